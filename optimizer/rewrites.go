@@ -99,8 +99,8 @@ var equivalentExit = &Kind{
 	Code: analysis.Code{
 		Name: "equivalent-exit", Severity: analysis.Hint,
 		Title:   "A conditional exit that an earlier one makes redundant",
-		Doc:     "The only way to the exit passes another one, which has ended all lanes in which its condition holds: an equal instruction computes it from equal operands (to a depth of 2), or from copies of them. So it is never taken. A predicate that both test is a constant-branch. Exits are EXIT, RET and branches to a block that is nothing else.",
-		Refused: "Not applied: if something else than its exit reads a condition, or it is not computed in the block of its exit; if the conditions are opposite; if a definition reads memory or the clock, depends on other lanes or is a partial one; if operands have different signs, or a register is redefined in between; if a uniform register is read where lanes may have diverged; if the exit has several predecessors; if knob 464 allows no more.",
+		Doc:     "Every path to the exit passes an earlier one with an equal condition: computed by an equal instruction from equal operands (to a depth of 2), or from copies of them. The earlier exit has ended all lanes in which the condition holds, so this one is never taken. Where both test the same predicate, it is a constant-branch. Exits are EXIT, RET and branches to a block that only exits.",
+		Refused: "Not applied: if anything but its exit reads a condition, or it is not computed in the block of its exit; if the conditions are opposite; if a definition reads memory or the clock, depends on other lanes or writes only part of its register; if operands have different signs, or a register is redefined in between; if a uniform register is read where lanes may have diverged; if the exit has several predecessors; if knob 464 allows no more.",
 		Action:  "Remove redundant %s",
 		All:     "Remove all redundant exits",
 	},
@@ -111,7 +111,7 @@ var syncRestructure = &Kind{
 	Code: analysis.Code{
 		Name: "sync-restructure", Severity: analysis.Hint,
 		Title:   "A convergence region without divergence",
-		Doc:     "No branch between BSSY and its BSYNC, or SSY and SYNC, is divergent, so that no lane waits there and both can be removed. Phase 14 does so on sm_60 to sm_75 and from sm_90 on.",
+		Doc:     "No branch between BSSY and its BSYNC, or SSY and SYNC, is divergent, so no lane waits there and both can be removed. Phase 14 does so on sm_60 to sm_75 and from sm_90 on.",
 		Refused: "Not applied: if the barrier is opened elsewhere too, is saved or restored (BMOV), or lanes exit the region with BREAK; if code is called in the region; if lanes that had diverged before may reconverge in it (WARPSYNC, BAR, the BSYNC of another region); on the stack of sm_62 and older, if the region has another entry or more than 256 blocks, or the stack differs between its paths.",
 		Action:  "Remove %s and its %s",
 		All:     "Remove all barriers without divergence",
@@ -223,7 +223,7 @@ var deadWrite = &Kind{
 	Code: analysis.Code{
 		Name: "dead-write", Severity: analysis.Hint,
 		Title:     "A write that nothing reads",
-		Doc:       "The instruction has no effect but to write registers, and no path reads any of them before it is written again or the lane ends. Nothing is reported of R1, the stack pointer, nor of an instruction of which one result is read.",
+		Doc:       "The instruction only writes registers, and on no path is any of them read before it is written again or the lane ends. Writes of R1, the stack pointer, are not reported, nor is an instruction with one result that is read.",
 		Refused:   "Not applied: where an address of the instruction is named that has no label; to an instruction that is issued as one of a pair, or that a DEPBAR or TEXDEPBAR counts; to uniform registers, which other lanes of the warp may read, and which may hold a descriptor that memory accesses read implicitly; in a function with a syntax error or unknown control flow; where the instruction is all that keeps lanes apart which a branch separates, and something later can tell.",
 		Action:    "Remove dead write",
 		All:       "Remove all dead writes",
@@ -236,7 +236,7 @@ var deadInstruction = &Kind{
 	Code: analysis.Code{
 		Name: "dead-instruction", Severity: analysis.Hint,
 		Title:     "An instruction that only dead instructions need",
-		Doc:       "The instruction has no effect but to write registers, and all that read them are dead themselves: they compute what nothing else reads, such as a counter that is only incremented. It is removed together with the instructions that use it.",
+		Doc:       "The instruction only writes registers, and the instructions that read them are dead themselves: they compute what nothing else reads, such as a counter that is only incremented. It is removed together with the instructions that use it.",
 		Refused:   "Not applied: where dead-write is not.",
 		Action:    "Remove %s",
 		All:       "Remove dead instructions and what reads them",
@@ -249,7 +249,7 @@ var multiEntryLoop = &Kind{
 	Code: analysis.Code{
 		Name: "multi-entry-loop", Severity: analysis.Hint,
 		Title:   "A loop with an entry other than its header",
-		Doc:     "The target of a back edge does not dominate its source, so that the blocks are no natural loop and no loop pass changes them. Phase 18, LoopMakeSingleEntry, copies what is run from the other entries on until the header: then the loop has one entry. The header is the entry for which the fewest instructions are copied; make-single-entry is the same with another one. It adds no preheader by itself, a block in front of the loop that only branches to it: phase 15 would lead every branch past it again. make-single-entry offers one.",
+		Doc:     "The target of a back edge does not dominate its source, so the blocks are not a natural loop and no loop pass changes them. Phase 18, LoopMakeSingleEntry, copies what runs from the other entries up to the header, which leaves the loop with one entry. The header is the entry for which the fewest instructions are copied; make-single-entry offers the others.\n\nThe phase adds no preheader (a block in front of the loop that only branches to it), because phase 15 would thread every branch past it again. make-single-entry offers one.",
 		Refused: "Not applied: if more than loop-split-max-instrs instructions would be copied; to what opens, closes or leaves a convergence region (BSSY, BSYNC, BREAK, SSY, SYNC) or is its reconvergence point; to calls, indexed branches and instructions that are unknown, know their own address or are issued in pairs; to what depends on which lanes run it, or writes a uniform register, if lanes may have diverged before; if such an instruction after the loop can tell; if a block that would be copied is named by its address, or marked .cold or .weight; if the table of a listing, a table that several branches use, a call or the synchronization stack leads to an entry; to loads in listings for sm_90 that do not show their descriptor; if control falls off the end of the function after the loop; to listings without labels.",
 		Action:  "Make %s the only entry of the loop",
 		All:     "Give all loops a single entry",
@@ -261,7 +261,7 @@ var irreducibleRegion = &Kind{
 	Code: analysis.Code{
 		Name: "irreducible-region", Severity: analysis.Information,
 		Title:   "A cycle of blocks with several entries",
-		Doc:     "The blocks form a cycle with more than one entry, and the back edges in it go to different blocks. None dominates the others, so that they are not a natural loop, and no loop pass changes them. Phase 18 makes it nested natural loops as it does a multi-entry-loop. Reported once for each region, at its first entry.",
+		Doc:     "The blocks form a cycle with more than one entry, and the back edges in it go to different blocks. None of these blocks dominates the others, so the cycle is not a natural loop, and no loop pass changes it. Phase 18 turns it into nested natural loops, as it does a multi-entry-loop. Reported once for each region, at its first entry.",
 		Refused: "Not applied: where multi-entry-loop is not.",
 		Action:  "Make %s the only entry of the loop",
 		All:     "Give all irreducible regions a single entry",
@@ -273,8 +273,8 @@ var makeSingleEntry = &Kind{
 	Code: analysis.Code{
 		Name: "make-single-entry", Severity: analysis.Hint,
 		Title:   "Another way for a loop to have one entry",
-		Doc:     "The loop of a multi-entry-loop or an irreducible-region with another header than the one for which the fewest instructions are copied; and of a loop that several blocks enter at its header a preheader, a block in front of it that all of them go through. Phase 15 leads branches past a block that only branches, so that it is for what someone wants to put there.",
-		Refused: "Not offered where multi-entry-loop is refused; no preheader where an entry is no branch, where control falls into the header from the loop, and where lanes reconverge at the header.",
+		Doc:     "Two things are offered:\n\n- for a multi-entry-loop or an irreducible-region, another header than the one for which the fewest instructions are copied;\n- for a loop that several blocks enter at its header, a preheader: a block in front of the loop that all of them go through. Phase 15 threads branches past a block that only branches, so a preheader is useful only for what you put into it.",
+		Refused: "Not offered where multi-entry-loop is refused. A preheader is not offered where an entry is not a branch, where control falls into the header from the loop, or where lanes reconverge at the header.",
 		Action:  "Make %s the only entry of the loop",
 		All:     "Give all loops another single entry",
 	},
@@ -285,7 +285,7 @@ var constantOperand = &Kind{
 	Code: analysis.Code{
 		Name: "constant-operand", Severity: analysis.Hint,
 		Title:   "A register that only holds a constant",
-		Doc:     "A MOV of an immediate, or of a constant of a bank, all uses of which can have it as their operand instead of the register. The move goes.",
+		Doc:     "A MOV of an immediate, or of a constant from a bank, whose uses can all take it as an operand in place of the register. The MOV is removed.",
 		Refused: "Not applied: if one of the uses has to be a register: because of its opcode, because the instruction has an immediate, a constant or a uniform register already, because it has 64 bits, or because the value has no spelling there (NaN, infinity, negative zero; before sm_70 more than 20 bits); if other values may reach a use; if something reads the register without naming it.",
 		Action:  "Replace %s by %s",
 		All:     "Replace all registers that only hold a constant",
@@ -297,7 +297,7 @@ var constantValue = &Kind{
 	Code: analysis.Code{
 		Name: "constant-value", Severity: analysis.Hint,
 		Title:   "An instruction that always computes the same value",
-		Doc:     "The result is known from what reaches the instruction, in all lanes, and computed as the machine does, to the bit. A MOV of an immediate does the same, and needs none of the operands.",
+		Doc:     "The values that reach the instruction determine its result in all lanes, computed bit for bit as the machine does. A MOV of an immediate does the same and needs none of the operands.",
 		Refused: "Not looked for: results of uniform registers, which lanes that went another way may have written, of loads, and of floating point operations whose result is not exactly defined.",
 		Action:  "Replace %s by MOV %s",
 		All:     "Replace all instructions whose result is known",
@@ -309,7 +309,7 @@ var simplifyPredicate = &Kind{
 	Code: analysis.Code{
 		Name: "simplify-predicate", Severity: analysis.Hint,
 		Title:   "A predicate that is known, or a copy",
-		Doc:     "A guard that is always true can go, and so can the instruction if it never is, but for what is under @!PT and names no register, which ptxas puts in (@!PT SHFL.IDX PT, RZ, RZ, RZ, RZ). An operand that is known can be PT or !PT. What reads a copy of a predicate, or its complement, can read the predicate.",
+		Doc:     "A guard that is always true can be removed, and so can an instruction whose guard is always false. (Instructions under @!PT without registers stay: ptxas inserts them, as @!PT SHFL.IDX PT, RZ, RZ, RZ, RZ.) A known operand can be PT or !PT. An instruction that reads a copy of a predicate, or its complement, can read the predicate itself.",
 		Refused: "Not applied: to a copy whose original is written before a use, or that meets other values where paths meet; to one of a pair that is issued together.",
 		Action:  "%s",
 		All:     "Simplify all predicates",
@@ -333,7 +333,7 @@ var redundantCopy = &Kind{
 	Code: analysis.Code{
 		Name: "redundant-copy", Severity: analysis.Hint,
 		Title:   "A copy of a register that is not needed",
-		Doc:     "All uses of the copy can read the original, which still holds the value there. Registers that are read together are replaced together. Phase 58 does the same with a MOV of what one of the last six MOVs of the block has moved.",
+		Doc:     "All uses of the copy can read the original, which still holds the value there. Registers that are read together are replaced together. Phase 58 does the same for a MOV whose source was the destination of one of the last six MOVs of the block.",
 		Refused: "Not applied: if the original is written before a use; if other values may reach a use; if the uses read several registers together, whose originals do not follow one another or are not aligned; if something reads the register without naming it: a call, a return, what is not understood; if an instruction uses registers after the next ones have been issued (HGMMA), is not known to take RZ, or has two registers that one number encodes (compare-and-swap); if USETMAXREG changes the number of registers.",
 		Action:  "Replace %s, and remove the copy",
 		All:     "Remove all redundant copies",
@@ -345,7 +345,7 @@ var switchJumpTable = &Kind{
 	Code: analysis.Code{
 		Name: "switch-jump-table", Severity: analysis.Hint,
 		Title:   "A switch that could be a jump table",
-		Doc:     "A chain or a tree of comparisons of one value with constants. One bounds check and one indexed branch replace it, with one divergence point. Gaps between the cases branch to the default.",
+		Doc:     "A chain or a tree of comparisons of one value with constants. One bounds check and one indexed branch can replace it, with a single divergence point. Gaps between the cases branch to the default.",
 		Refused: switchRefused + " In a listing, whose text does not show the data of a table.",
 		Action:  "Lower switch on %s as a jump table (%s)",
 		All:     "Lower all dense switches to jump tables",
@@ -393,7 +393,7 @@ var promoteLocal = &Kind{
 	Code: analysis.Code{
 		Name: "promote-local", Severity: analysis.Hint,
 		Title:   "A slot of local memory that a register can hold",
-		Doc:     "The address of the stack frame of a kernel does not escape, so that all loads and stores of the slot are known. Where the stored register still has the value on all paths, a load is a MOV, or nothing; a store that no load can read is dead; and what remains can be kept in a register of the function that is free as long as the slot has a value; or, from sm_75 on, in a uniform register that the function does not use, if all lanes of the warp store one value to it, once and together. Local memory is private to the lane and gone when the kernel ends.",
+		Doc:     "The address of the stack frame of a kernel does not escape, so all loads and stores of the slot are known. Local memory is private to the lane and gone when the kernel ends.\n\n- Where the stored register still holds the value on all paths, a load becomes a MOV, or is removed;\n- a store that no load can read is dead;\n- what remains is kept in a register that is free as long as the slot has a value, or, from sm_75 on, in an unused uniform register, if all lanes of the warp store the same value, once and together.",
 		Refused: "Not applied: to functions that are called; if R1, or a copy of it or a sum with constants, is read by anything but accesses and comparisons, or R1 changes after the start; with calls, indexed accesses of local memory, and instructions that are not understood; to slots whose accesses have different sizes, may be read before they are written, or are wider than a register; if no register is free, and the stored value is not proved to be one for all lanes; where instructions are counted, or use registers after the next ones have been issued; if the moves cost more than the knobs knob-136 and MovWeightForConvertMemToReg allow.",
 		Action:  "Promote local slot %s",
 		All:     "Promote all local slots",
@@ -417,7 +417,7 @@ var ifConversion = &Kind{
 	Code: analysis.Code{
 		Name: "if-convert", Severity: analysis.Hint,
 		Title:   "A branch around a few instructions",
-		Doc:     "The then and else sides of a conditional branch are a few instructions, which can run under its predicate instead. No lane waits for another one then. The message contains the cost of both forms in issue slots, and how many instructions would still pay. Where both forms cost the same it is only offered as an action.",
+		Doc:     "The then and else sides of a conditional branch are a few instructions, which can run under its predicate instead, and no lane waits for another. The message contains the cost of both forms in issue slots, and up to how many instructions it would pay. Where both forms cost the same it is only offered as an action.",
 		Refused: "Not applied: to calls, control flow, barriers, fences, traps, cross-lane operations under a divergent branch, uniform registers and unknown opcodes; if one of the blocks is referenced elsewhere; if the sides have more instructions than the knob if-convert-max-instrs allows, or nest more conditions than if-convert-max-depth; if predication costs more than the branch.",
 		Action:  "If-convert",
 		All:     "Convert all short ifs",
@@ -441,7 +441,7 @@ var coldBlock = &Kind{
 	Code: analysis.Code{
 		Name: "cold-block", Severity: analysis.Hint,
 		Title:   "A cold block among others",
-		Doc:     "Control seldom gets to the block:\n\n- it is marked .cold;\n- its .weight is at most a sixteenth of that of another way out of each of its predecessors, or a complete profile (.pgo) has not seen it run;\n- it ends the program with a trap or a breakpoint (BPT), calls __assertfail, or ends the lanes that come to it with KILL;\n- all ways out of it lead to such blocks, or only such blocks lead to it.\n\nPhase 108, OptimizeHotColdInLoop, moves it behind the loop that it stands in, phase 109, OptimizeHotColdFlow, to the end of the function, in front of the padding of a listing. Blocks that fall into one another move together or not at all. What runs stays the same: a branch around the block is inverted or removed, and one that leads on is added where control fell through. In a listing the moved instructions have no address any more, and a comment at the old place says that nothing stands there.\n\nA call of the slow path of a division does not make a block cold: ptxas leaves such blocks where they are.",
+		Doc:     "The block is seldom executed:\n\n- it is marked .cold;\n- its .weight is at most a sixteenth of that of another way out of each of its predecessors, or a complete profile (.pgo) has not seen it run;\n- it ends the program with a trap or a breakpoint (BPT), calls __assertfail, or ends the lanes that come to it with KILL;\n- all its successors are such blocks, or all its predecessors are.\n\nPhase 108, OptimizeHotColdInLoop, moves it behind the loop that contains it; phase 109, OptimizeHotColdFlow, moves it to the end of the function, in front of the padding of a listing. Blocks that fall through into one another are moved together or not at all. The order of execution does not change: a branch around the block is inverted or removed, and a branch is added where control fell through. In a listing the moved instructions lose their addresses, and a comment at the old place says that nothing is missing there.\n\nA call of the slow path of a division does not make a block cold: ptxas leaves such blocks in place.",
 		Refused: "Not applied: in a listing without labels; if the block is named by its address, by data, by the jump table of a listing, or has a label that code elsewhere may know; if a call returns into or out of it, lanes that meet go on in it, or one of a pair that is issued together is outside of it; to instructions that are unknown or know their own address; in listings to indexed branches, calls of sm_70 and later, and loads for sm_90 that do not show their descriptor; where addresses do not ascend; if a directive stands in the block, or something else on its lines; if control falls off the end of the function; in a function with a syntax error or unknown control flow. A block that is only a branch stays.",
 		Action:  "Move the cold %s %s",
 		All:     "Move all cold blocks",
@@ -453,7 +453,7 @@ var moveBlock = &Kind{
 	Code: analysis.Code{
 		Name: "move-block", Severity: analysis.Hint,
 		Title:   "A block out of source order",
-		Doc:     "The block stands elsewhere than its number says, the bix in its label BB<number>. Phase 112, PlaceBlocksInSourceOrder, moves it, with the blocks that it falls into and those after it that have no number: no branch is added, and a branch to what is then next goes. Where none goes it is only offered as an action. Cold blocks stay where phases 108 and 109 have put them. Not looked for in listings: they show what phase 112 of ptxas has left, in the order of the addresses, and the source lines in them are those of scheduled instructions.",
+		Doc:     "The block is not where its number says, the bix in its label BB<number>. Phase 112, PlaceBlocksInSourceOrder, moves it, together with the blocks that it falls into and those after it that have no number. No branch is added, and a branch to the block that is then next is removed; where none is removed, the move is only offered as an action. Cold blocks stay where phases 108 and 109 have put them.\n\nNot looked for in listings: their layout is what phase 112 of ptxas has left, and their source lines are those of scheduled instructions.",
 		Refused: "Not applied: where cold-block is not.",
 		Action:  "Move %s after %s",
 		All:     "Move all blocks to their place in source order",
@@ -465,7 +465,7 @@ var mergeEquivalents = &Kind{
 	Code: analysis.Code{
 		Name: "merge-equivalent", Severity: analysis.Hint,
 		Title:   "Two equal blocks",
-		Doc:     "The instructions of both are the same, and so are their successors: one of them is enough, and the predecessors of the other can branch to it. Lanes that had diverged may then execute it converged. Reported for blocks of three and more instructions; for smaller ones only offered as an action.",
+		Doc:     "Both have the same instructions and the same successors: one of them is enough, and the predecessors of the other can branch to it. Lanes that had diverged may then execute it together. Reported for blocks of three and more instructions; for smaller ones only offered as an action.",
 		Refused: "Not applied: to reconvergence points, blocks in different convergence regions or loops, and loop headers; to cross-lane operations where the warp may have diverged; to instructions that read a clock or their own address; if the address of the block is taken, or a table of a listing references it.",
 		Action:  "Merge %s into %s",
 		All:     "Merge all equal blocks",
@@ -477,7 +477,7 @@ var emptyBlock = &Kind{
 	Code: analysis.Code{
 		Name: "empty-block", Severity: analysis.Hint,
 		Title:     "A block that does nothing",
-		Doc:       "The block is nothing but NOPs, and control falls through into the next one, which its predecessors can go to instead. In a listing, where ptxas may have placed NOPs for the hardware, it is only offered as an action.",
+		Doc:       "The block consists of NOPs, and control falls through into the next one, which its predecessors can branch to instead. In a listing, where ptxas may have placed NOPs for the hardware, it is only offered as an action.",
 		Refused:   "Not applied: if an instruction references the address of the block, and the listing has no label for it; if lanes that were apart would meet where something can tell; with the knob dont-merge-basicblocks.",
 		Action:    "Remove empty block %s",
 		All:       "Remove all empty blocks",
@@ -490,7 +490,7 @@ var mergeSinglePredecessor = &Kind{
 	Code: analysis.Code{
 		Name: "merge-single-predecessor", Severity: analysis.Hint,
 		Title:   "A block that only the one before it falls into",
-		Doc:     "No branch goes to the block, and control always comes from the one before it: without a label both are one block, in which more is known.",
+		Doc:     "No branch goes to the block: control always comes from the block before it. Without the label both are one block, about which more is known.",
 		Refused: "Not applied: if something else names the label, such as a BSSY, a directive or other functions; if the blocks have different .cold or .weight marks; if control flow is incomplete; with the knob dont-merge-basicblocks.",
 		Action:  "Merge %s into %s",
 		All:     "Merge all blocks with a single predecessor",
@@ -502,7 +502,7 @@ var redundantBranch = &Kind{
 	Code: analysis.Code{
 		Name: "redundant-branch", Severity: analysis.Hint,
 		Title:   "An indexed branch with one target",
-		Doc:     "Every entry of the table is the same block, so that the index does not matter: a plain branch does the same. For a conditional branch that is same-target-branch.",
+		Doc:     "Every entry of the table is the same block, so the index does not matter: a plain branch does the same. For a conditional branch see same-target-branch.",
 		Refused: "Not applied: where an address of the instruction is named that has no label; if something after it can tell which lanes run together: those whose index is outside of the table would be among them.",
 		Action:  "Replace %s by BRA %s",
 		All:     "Replace all indexed branches with one target",
@@ -514,7 +514,7 @@ var reverseCondition = &Kind{
 	Code: analysis.Code{
 		Name: "reverse-condition", Severity: analysis.Hint,
 		Title:   "A conditional branch around a branch",
-		Doc:     "The branch goes around a block that is nothing but a branch. Under the opposite condition it can go where that one goes, and control falls through to where it went.",
+		Doc:     "The branch skips a block that is only another branch. With the opposite condition it can take the target of that branch, and control falls through to its old target.",
 		Refused: "Not applied: if the address of the second branch is named, or its label is a symbol; if it has a .cold or .weight mark; if control flow is incomplete.",
 		Action:  "Reverse the condition of %s, and branch to %s",
 		All:     "Reverse all branches around branches",
@@ -526,7 +526,7 @@ var tailMerges = &Kind{
 	Code: analysis.Code{
 		Name: "tail-merge", Severity: analysis.Hint,
 		Title:   "Two blocks with a common tail",
-		Doc:     "The blocks end with the same instructions and go on at the same place. One keeps them, in a block of their own, and the other one branches there. A conditional branch counts as the one to the other target. What depends on which lanes run it, what is not understood, and what reads a clock or its own address, ends a common tail. The first part of cicc's BranchFolding, which is also the pipeline cicc.",
+		Doc:     "The blocks end with the same instructions and have the same successor. One keeps them, in a block of their own, and the other branches there. If a block ends in a conditional branch, that successor is the one it falls through to. A common tail ends at an instruction that depends on which lanes run it, is not understood, or reads a clock or its own address. This is the first part of cicc's BranchFolding, which is also the pipeline cicc.",
 		Refused: "Not applied: if the tail is shorter than the knob tail-merge-size says (gate 1); if it ends with something else than a branch or an exit (gate 2); if a reserved register, a special register such as SR_TID.X or R1, lives into it (gate 3); if nothing is saved (gate 4); if the convergence barriers or the stack differ before it, only one of the blocks is in a loop or .cold, one is the tail and the reconvergence point of a region or the header of a loop; if lanes may have diverged and a cross-lane operation follows before they reconverge, or it uses uniform registers that are written elsewhere; if something refers to its address.",
 		Action:  "Merge the %d-instruction tail of %s and %s into %s",
 		All:     "Merge all common tails",
@@ -538,7 +538,7 @@ var hoistCommon = &Kind{
 	Code: analysis.Code{
 		Name: "hoist-common", Severity: analysis.Hint,
 		Title:   "Instructions with which both ways of a branch begin",
-		Doc:     "Both successors of a conditional branch begin with the same instructions, and nothing else leads to them: the instructions can stand above the branch, once. The third part of cicc's BranchFolding.",
+		Doc:     "Both successors of a conditional branch begin with the same instructions and have no other predecessor: the instructions can be placed above the branch, once. This is the third part of cicc's BranchFolding.",
 		Refused: "Not applied: if an instruction writes what the branch reads, is unknown, reads a clock or its own address, changes which lanes reconverge, or is issued together with another one; if the branch diverges and it depends on which lanes run it, or uses uniform registers that are written elsewhere; if something else references one of the successors, or it is a reconvergence point.",
 		Action:  "Hoist %s above the branch",
 		All:     "Hoist all instructions that are common to both ways of a branch",
@@ -550,8 +550,8 @@ var deadTable = &Kind{
 	Code: analysis.Code{
 		Name: "dead-table", Severity: analysis.Hint,
 		Title:     "A jump table that nothing uses",
-		Doc:       "No indexed branch names the table, and no other text of the section does: its entries keep blocks from being removed and merged. cicc's BranchFolding removes such tables when it is done.",
-		Refused:   "Not looked for in listings, whose tables are data elsewhere. A table is kept that anything in the section mentions, be it a comment.",
+		Doc:       "Nothing in the section references the table, but its entries keep blocks from being removed and merged. cicc's BranchFolding removes such tables at its end.",
+		Refused:   "Not looked for in listings, whose tables are data in another section. A table that anything in the section mentions, even a comment, is kept.",
 		Action:    "Remove jump table %s",
 		All:       "Remove all jump tables that nothing uses",
 		Redundant: true,
@@ -563,7 +563,7 @@ var moveExitBlock = &Kind{
 	Code: analysis.Code{
 		Name: "move-exit-block", Severity: analysis.Hint,
 		Title:   "A block that ends lanes, in the way of others",
-		Doc:     "A conditional branch goes around a block in which lanes end. At the end of the function it is out of the way: the branch goes there under the opposite condition, and control falls into what was its target. If the block is cold, cold-block says so.",
+		Doc:     "A conditional branch skips a block in which lanes end. Moved to the end of the function, the block is out of the way: the branch goes there under the opposite condition, and control falls through into its old target. If the block is cold, it is a cold-block instead.",
 		Refused: "Not applied: where cold-block is not.",
 		Action:  "Move exit block %s to the end",
 		All:     "Move all exit blocks to the end",

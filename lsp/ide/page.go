@@ -116,7 +116,7 @@ func exampleTitle(c *analysis.Code, file string) string {
 	case name == "out":
 		return "After the fix:"
 	}
-	return "What is said of it:"
+	return "Reported:"
 }
 
 func language(file string) string {
