@@ -63,10 +63,15 @@ func LoopShape(f *cfg.Func, l int32) Shape {
 		x.NoPreheader = "the header is the entry block"
 	case len(outside) != 1:
 		x.NoPreheader = "the header has several predecessors outside of the loop"
-	case len(f.Graph.Succs(outside[0])) != 1:
-		x.NoPreheader = "the predecessor of the header has other successors"
 	default:
-		x.Preheader = outside[0]
+		switch succs := f.Graph.Succs(outside[0]); {
+		case len(succs) == 1:
+			x.Preheader = outside[0]
+		case slices.Min(succs) == slices.Max(succs):
+			x.NoPreheader = "the predecessor of the header reaches it by several edges"
+		default:
+			x.NoPreheader = "the predecessor of the header has other successors"
+		}
 	}
 	if x.Last = x.LoopExitRPO; x.Last < 0 {
 		x.Last = x.LatchRPO

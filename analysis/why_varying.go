@@ -270,6 +270,9 @@ func (u *Uniformity) step(v Value) Step {
 		at.Text = fmt.Sprintf("%s is live into the function", name)
 		if s.kind[v] == UnknownValue {
 			at.Text = fmt.Sprintf("%s is unknown at the start of %s: the edges to it are not all known", name, b.Name())
+			if f.Complete && !f.IndirectCalls() {
+				at.Text = fmt.Sprintf("%s is unknown at the start of %s, to which no path from the entry leads", name, b.Name())
+			}
 		}
 	case byOperand:
 		at.Text = fmt.Sprintf("%s is computed from %s", name, u.name(why.of))

@@ -29,7 +29,7 @@ func undefinedReads(facts *analysis.Facts, report func(analysis.Diagnostic)) {
 		if x.Write == nil {
 			d.Severity = analysis.Information // what a fragment of a program takes as its input
 		} else if x.Write != i {
-			d.Related = []analysis.Related{{Span: x.WriteBlock.InSection(x.Write.OpSpan), Message: name + " is written here"}}
+			d.Related = []analysis.Related{{Span: x.WriteBlock.InSection(x.Write.OpSpan), Message: name + " is written here, but not before the read"}}
 		}
 		report(d)
 	}

@@ -83,5 +83,10 @@ func (p *place) liveRange(u use) string {
 	if x.Blocks > 1 {
 		text += fmt.Sprintf(", in %d blocks", x.Blocks)
 	}
+	if u.write && x.Blocks == 1 && p.b == to.Block {
+		if b, k, ok := p.readsUnnamed(u); ok && (b != to.Block || k > to.To) {
+			text += ", counting only instructions that name it" // see [analysis.RangesOf]
+		}
+	}
 	return text
 }

@@ -275,6 +275,8 @@ func (p *place) definitions(v analysis.Value) string {
 			entry = true
 		case len(list) >= mostListed: // not listed, only counted
 			list = append(list, "")
+		case kind == analysis.UnknownValue && p.facts().Unreachable(s.Block(d)):
+			list = append(list, fmt.Sprintf("nothing: %s is unreachable", md(s.Block(d).Name())))
 		case kind == analysis.UnknownValue:
 			list = append(list, "code that is not known, as not all control flow is")
 		case kind == analysis.ClobberValue:
@@ -432,28 +434,35 @@ func (p *place) readers(u use) string {
 // mayRead says what may read a value that no instruction names: a call or a return to code that is not known, which a refusal
 // to replace it names too.
 func (p *place) mayRead(u use) string {
-	const unknown = "nothing that is known"
-	l := p.facts().Liveness()
-	v := l.Registers().Var(u.reg)
-	if v < 0 || l.Limited {
-		return unknown
-	}
-	for _, s := range l.Range(v, p.b, p.at) {
-		for k := s.From + 1; k <= min(s.To, len(s.Block.Instrs)-1); k++ {
-			if slices.Contains(l.Registers().Words(l.Registers().Number(s.Block, k)), analysis.ReadsAll) {
-				i := &s.Block.Instrs[k]
-				missing := ""
-				if i.Missing > 0 {
-					missing = "what is missing in front of "
-				}
-				return fmt.Sprintf("nothing that names it; %s`%s` on %s may read it", missing, i.Op.Name, lineLink(p.line(s.Block, i)))
-			}
+	if b, k, ok := p.readsUnnamed(u); ok {
+		i := &b.Instrs[k]
+		missing := ""
+		if i.Missing > 0 {
+			missing = "what is missing in front of "
 		}
+		return fmt.Sprintf("nothing that names it; %s`%s` on %s may read it", missing, i.Op.Name, lineLink(p.line(b, i)))
 	}
 	if !p.f.Native && u.reg == (cfg.Reg{Class: cfg.ClassR, Num: 1}) {
 		return "nothing that names it; it is the stack pointer, which compiled code sets in any case"
 	}
-	return unknown
+	return "nothing that is known"
+}
+
+// readsUnnamed returns the first instruction, number k of b, that may read the value of the use, a write, without naming its register.
+func (p *place) readsUnnamed(u use) (b *cfg.Block, k int, ok bool) {
+	l := p.facts().Liveness()
+	v := l.Registers().Var(u.reg)
+	if v < 0 || l.Limited {
+		return nil, 0, false
+	}
+	for _, s := range l.Range(v, p.b, p.at) {
+		for k := s.From + 1; k <= min(s.To, len(s.Block.Instrs)-1); k++ {
+			if slices.Contains(l.Registers().Words(l.Registers().Number(s.Block, k)), analysis.ReadsAll) {
+				return s.Block, k, true
+			}
+		}
+	}
+	return nil, 0, false
 }
 
 // callsReading returns the numbers of the calls that go to code which reads the value of the use, a write.

@@ -81,7 +81,7 @@ func regular(path string) error {
 	case mode.IsRegular() || path == os.DevNull || anonymous(path):
 		return nil
 	case mode.IsDir():
-		return fmt.Errorf("%s: a folder; ori check reads the texts in it, this command one file", path)
+		return fmt.Errorf("%s: a folder; only ori check takes folders", path)
 	case mode&os.ModeNamedPipe != 0:
 		return fmt.Errorf("%s: a named pipe; cat %s | ori COMMAND - reads what comes out of it", path, path)
 	case mode&os.ModeSocket != 0:
