@@ -100,7 +100,7 @@ var equivalentExit = &Kind{
 		Name: "equivalent-exit", Severity: analysis.Hint,
 		Title:   "A conditional exit that an earlier one makes redundant",
 		Doc:     "The only way to the exit passes another one, which has ended all lanes in which its condition holds: an equal instruction computes it from equal operands (to a depth of 2), or from copies of them. So it is never taken. A predicate that both test is a constant-branch. Exits are EXIT, RET and branches to a block that is nothing else.",
-		Refused: "Not applied: if something else than its exit reads a condition, or it is not computed in the block of its exit; if the conditions are opposite; if a definition reads memory or the clock, depends on other lanes or is a partial one; if operands have different signs, or a register is redefined in between; if a uniform register is read where lanes may have diverged; if the exit has several predecessors; if knob 464 allows no more.",
+		Refused: "Not applied: if something else than its exit reads a condition, or it is not computed in the block of its exit; if the conditions are opposite; if a definition reads memory, the clock, the result of a barrier or its own address, depends on other lanes or is a partial one; if operands have different signs, or a register is redefined in between; if a uniform register is read where lanes may have diverged; if the exit has several predecessors; if knob 464 allows no more.",
 		Action:  "Remove redundant %s",
 		All:     "Remove all redundant exits",
 	},
