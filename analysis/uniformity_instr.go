@@ -89,7 +89,7 @@ func gathers(i *cfg.Instr) bool {
 func (u *Uniformity) findMatch(b *cfg.Block, k int) {
 	s := u.ssa
 	i, first := &b.Instrs[k], s.Regs.first[b.ID]
-	if i.Name != "MATCH.ANY" || !i.Op.Known() || !i.Guard.Always() {
+	if i.Op.Name != "MATCH" || !i.HasMod("ANY") || !i.Op.Known() || !i.Guard.Always() {
 		return
 	}
 	for n := range s.usersIn(b, k) {

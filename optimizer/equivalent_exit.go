@@ -698,10 +698,8 @@ func (x *chain) hazard(k int) *Refusal {
 	case i.Op.Effects&^cfg.ReadsSR != 0:
 		return refuse("%s may have another result the second time", i.Op.Name).at(x.span(k), "may have another result")
 	}
-	for n := range i.Args {
-		if r := i.Args[n].Reg; r.Class == cfg.ClassSR && cfg.SpecialRegOf(r).Vary == cfg.VaryTime {
-			return refuse("%s may have another result the second time", i.Op.Name).at(x.span(k), "may have another result")
-		}
+	if pinned(i) != nil {
+		return refuse("%s may have another result the second time", i.Op.Name).at(x.span(k), "may have another result")
 	}
 	return nil
 }

@@ -100,7 +100,7 @@ var equivalentExit = &Kind{
 		Name: "equivalent-exit", Severity: analysis.Hint,
 		Title:   "A conditional exit that an earlier one makes redundant",
 		Doc:     "Every path to the exit passes an earlier one with an equal condition: computed by an equal instruction from equal operands (to a depth of 2), or from copies of them. The earlier exit has ended all lanes in which the condition holds, so this one is never taken. Where both test the same predicate, it is a constant-branch. Exits are EXIT, RET and branches to a block that only exits.",
-		Refused: "Not applied: if anything but its exit reads a condition, or it is not computed in the block of its exit; if the conditions are opposite; if a definition reads memory or the clock, depends on other lanes or writes only part of its register; if operands have different signs, or a register is redefined in between; if a uniform register is read where lanes may have diverged; if the exit has several predecessors; if knob 464 allows no more.",
+		Refused: "Not applied: if anything but its exit reads a condition, or it is not computed in the block of its exit; if the conditions are opposite; if a definition reads memory, the clock, the result of a barrier or its own address, depends on other lanes or writes only part of its register; if operands have different signs, or a register is redefined in between; if a uniform register is read where lanes may have diverged; if the exit has several predecessors; if knob 464 allows no more.",
 		Action:  "Remove redundant %s",
 		All:     "Remove all redundant exits",
 	},

@@ -291,6 +291,9 @@ func (w *warp) opaque(in *inst, exec uint32) {
 		if e&(cfg.ReadsMem|cfg.Unknown) != 0 {
 			h = mix(h, uint64(s.epoch))
 		}
+		if in.i.Op.Name == "B2R" {
+			h = mix(h, uint64(s.reduced))
+		}
 		w.results(in, l, h)
 	}
 }

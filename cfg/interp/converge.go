@@ -244,6 +244,10 @@ type bar struct {
 func (w *warp) barrier(in *inst, g group, exec uint32) group {
 	counts := len(in.args) > 1 && in.args[1].kind != argPred
 	waits := !in.i.HasMod("ARV")
+	reduced := uint32(0)
+	if in.i.HasMod("RED") {
+		reduced = w.nextReduction(exec)
+	}
 	for m := exec; m != 0; m &= m - 1 {
 		l := bits.TrailingZeros32(m)
 		var key barKey
@@ -263,6 +267,9 @@ func (w *warp) barrier(in *inst, g group, exec uint32) group {
 		w.vals = vals
 		w.event(in, l, exec, vals...)
 		w.lanes[l].epoch++
+		if reduced != 0 {
+			w.lanes[l].reduced = reduced
+		}
 		b := w.bar(key)
 		b.arrived++
 		b.count = max(b.count, count)
@@ -331,6 +338,16 @@ func (w *warp) leaveBar(key barKey) {
 		}
 		w.ready = append(w.ready, group{mask: same, pc: s.pc})
 	}
+}
+
+// nextReduction returns a number for the reduction that the lanes of exec come to together, which none of them has had: they read
+// the same of it, wherever they were before.
+func (w *warp) nextReduction(exec uint32) uint32 {
+	n := uint32(0)
+	for m := exec; m != 0; m &= m - 1 {
+		n = max(n, w.lanes[bits.TrailingZeros32(m)].reduced)
+	}
+	return n + 1
 }
 
 // barMissing returns the lanes of the warp that have not reached the barrier at which lane l waits.

@@ -322,6 +322,7 @@ type lane struct {
 	stack   []int32 // tokens, the oldest first
 	calls   int
 	epoch   uint32 // how often it synchronized with others
+	reduced uint32 // the number of the last BAR.RED that it has come to: B2R reads what that has computed
 	atomics uint32 // how many atomic operations it has made
 	clock   uint32
 	called  uint32 // how often it has run code that is not known
