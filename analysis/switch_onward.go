@@ -195,7 +195,11 @@ func (w *walk) ends(d *decision, ok bool, b, head *cfg.Block) string {
 		case d.leaf && !i.Guard.Always(): // the code of a case
 		case w.loose != nil && (marksRegion(i) || guardedAsLast(b, k)):
 			if w.s.Loose == "" {
-				w.s.Loose = fmt.Sprintf("%s in %s is between two comparisons", i.Op.Name, b.Name())
+				where := "two comparisons"
+				if d.compare != nil && slices.ContainsFunc(b.Instrs[:k], func(i cfg.Instr) bool { return i.OpSpan == d.compare.OpSpan }) {
+					where = "a comparison and its branch"
+				}
+				w.s.Loose = fmt.Sprintf("%s in %s is between %s", i.Op.Name, b.Name(), where)
 			}
 		case i.Op.Effects&(cfg.Converge|cfg.Barrier) != 0 || i.Op.Sig.Width == cfg.WidthGMMA:
 			return fmt.Sprintf("lanes synchronize in %s (%s)", b.Name(), i.Op.Name)
