@@ -261,7 +261,11 @@ func (w *walk) computing(b *cfg.Block) []*cfg.Block {
 			if !i.Op.Known() || i.Flow != cfg.FlowNone || i.Op.Effects&(cfg.SideEffects|cfg.Converge|cfg.Barrier|cfg.WarpWide|cfg.ReadsMem) != 0 {
 				return list
 			}
-			if !i.Guard.Always() && w.ofSelector(w.SSA().guardOf(b, k)) { // it may be code of a case
+			by := w.SSA().selects(b, k)
+			if !i.Guard.Always() {
+				by = w.SSA().guardOf(b, k)
+			}
+			if (by >= 0 || !i.Guard.Always()) && w.ofSelector(by) { // it may be code of a case
 				return list
 			}
 		}

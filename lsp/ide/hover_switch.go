@@ -122,7 +122,7 @@ func (p *place) switchCases(s *analysis.Switch, known bool) string {
 		}
 		text := valuesText(s, s.Cases[from:n], characters)
 		if code != nil {
-			text += " → its own code in front of the branch, guarded by `" + p.guardText(code) + "`, then "
+			text += " → its own " + p.ownCode(code) + ", then "
 		} else {
 			text += " → "
 		}
@@ -151,9 +151,9 @@ func (p *place) switchCases(s *analysis.Switch, known bool) string {
 	case s.Default != nil:
 		text := "**default** " + p.ref(s.Default)
 		if code, each := p.facts().AheadOfDefault(s); each {
-			text = "**default** its own code in front of the branch, guarded by `" + p.guardText(code) + "`, then " + p.ref(s.Default)
+			text = "**default** its own " + p.ownCode(code) + ", then " + p.ref(s.Default)
 		} else if code != nil {
-			text += ", on some ways behind code of its own in front of the branch, guarded by `" + p.guardText(code) + "`"
+			text += ", on some ways behind its own " + p.ownCode(code)
 		}
 		var values []analysis.Case
 		for _, v := range s.Remaining(p.facts()) {
@@ -182,6 +182,14 @@ func (p *place) switchCases(s *analysis.Switch, known bool) string {
 		facts = append(facts, "**no further** because "+md(s.Ends))
 	}
 	return strings.Join(facts, " · ")
+}
+
+// ownCode says what i is, which values run that lead somewhere, as [analysis.Facts.Ahead] has it.
+func (p *place) ownCode(i *cfg.Instr) string {
+	if i.Guard.Always() {
+		return fmt.Sprintf("value of `%s` by `%s`", p.f.Names.Reg(i.Args[0].Reg), i.Name)
+	}
+	return "code in front of the branch, guarded by `" + p.guardText(i) + "`"
 }
 
 // targets names the blocks to which cases lead.
