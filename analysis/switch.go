@@ -27,6 +27,7 @@ type Switch struct {
 	Default    *cfg.Block   // where every other value leads; nil if that is not known
 	Ends       string       // why a chain goes no further than its last case; other values may be cases of what comes there
 	Beyond     []Case       // what is compared after that place, where Ends is only in the way; without targets
+	Open       []Case       // if Default is known: the values that do not lead there, but to a Target that decides of them in a way that is not followed, ascending
 	Exhausted  bool         // it ends where the budget is used up
 	Several    bool         // of a chain: a branch tests several values at once, by what is computed from the selector
 	Loose      string       // why phase 30 does not take a chain for one, "" if it does: see [recogniser.loosely]
@@ -313,6 +314,9 @@ func switches(facts *Facts, set SwitchSettings, tables bool) (list []Switch, all
 
 // measure computes what follows from the cases.
 func (s *Switch) measure() {
+	defer func() {
+		slices.SortFunc(s.Open, func(a, b Case) int { return cmp.Compare(s.Number(a), s.Number(b)) })
+	}()
 	if len(s.Cases) == 0 {
 		return
 	}

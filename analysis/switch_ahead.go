@@ -33,16 +33,16 @@ func (f *Facts) AheadOfDefault(s *Switch) (ahead *cfg.Instr, each bool) {
 		}
 	}
 	each = true
-	for _, b := range s.Blocks {
+	for _, b := range s.Others {
 		f.Poll()
 		at, leads := f.aheadOf(b, s.Default)
 		not, leaf := s.leaves[b]
 		if leaf {
-			at, leads = under(b, not), slices.Contains(s.Others, b)
+			at = under(b, not)
 		}
 		switch {
-		case !leads:
-			each = each && !slices.Contains(s.Others, b) // some way leads there
+		case !leaf && !leads: // some way leads there
+			each = false
 		case !leaf && slices.Contains(cases[b], s.Default): // it may be the way of a value that is named
 			each = false
 		case at == nil:

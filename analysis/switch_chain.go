@@ -280,7 +280,7 @@ func (w *walk) from(b, head, from *cfg.Block, by int32, lo, hi int64) {
 			if !w.empty(lo, hi) {
 				w.leaves(w.passes(by, way, w.through(b), Cost{}))
 			}
-			w.ranges = append(w.ranges, span{lo, hi, w.popped(w.through(b)), from, rest, w.except})
+			w.ranges = append(w.ranges, span{lo: lo, hi: hi, to: w.popped(w.through(b)), from: from, rest: rest, except: w.except})
 			return
 		}
 		if way != b && loose == "" {
@@ -353,7 +353,7 @@ func (w *walk) from(b, head, from *cfg.Block, by int32, lo, hi int64) {
 				if in {
 					w.named++
 				}
-				w.ranges = append(w.ranges, span{lo, hi, w.popped(w.through(d.no)), b, false, w.except})
+				w.ranges = append(w.ranges, span{lo: lo, hi: hi, to: w.popped(w.through(d.no)), from: b, except: w.except, ahead: under(b, !d.leafNot)})
 				return
 			}
 			if in {

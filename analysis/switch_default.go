@@ -82,8 +82,9 @@ func (w *walk) finish() bool {
 		}
 	}
 	left := uint64(0) // values that lead to what decides of them
+	plain := slices.ContainsFunc(w.ranges, func(r span) bool { return r.to == s.Default && r.ahead == nil })
 	for n, r := range w.ranges {
-		if r.to == s.Default {
+		if r.to == s.Default && !(plain && r.ahead != nil && r.size() <= maxRangeCases && w.undecided(r) <= maxLooseRange) {
 			if !slices.Contains(s.Others, r.from) {
 				s.Others = append(s.Others, r.from)
 			}
@@ -97,22 +98,16 @@ func (w *walk) finish() bool {
 				s.Ends = fmt.Sprintf("%s decides of other values", r.to.Name())
 			}
 			if !w.empty(r.lo, r.hi) {
-				left += min(r.size(), math.MaxUint64-left)
+				if left += min(r.size(), math.MaxUint64-left); left <= maxRangeCases {
+					s.Open = w.appendCases(s.Open, r)
+				}
 			}
 			continue
 		}
 		if r.size() > maxRangeCases || w.loose != nil && w.undecided(r) > maxLooseRange {
 			return false
 		}
-		for n := r.lo; ; n++ {
-			if v := w.bits(n); r.has(n) && !w.decided[v] {
-				w.decided[v] = true
-				s.Cases = append(s.Cases, Case{Value: uint32(v), Target: r.to, Block: r.from, High: uint32(v >> 32)})
-			}
-			if n == r.hi {
-				break
-			}
-		}
+		s.Cases = w.appendCases(s.Cases, r)
 	}
 	toDefault := func(c Case) bool { return c.inSet && c.Target == s.Default && c.ahead == nil }
 	if few := slices.DeleteFunc(slices.Clone(s.Cases), toDefault); len(few) >= 2 {
@@ -123,7 +118,7 @@ func (w *walk) finish() bool {
 	}
 	s.Total = len(w.ranges) == 0
 	if w.partly || left > maxRangeCases || s.Default != nil && left >= most[s.Default] {
-		s.Default, s.Others = nil, nil
+		s.Default, s.Others, s.Open = nil, nil, nil
 	}
 	if w.again && w.loose != nil { // it may compare those values
 		s.Duplicates = nil
@@ -131,16 +126,25 @@ func (w *walk) finish() bool {
 	return true
 }
 
-// undecided is how many values of r, which has few, no comparison names.
-func (w *walk) undecided(r span) (n int) {
-	for v := r.lo; ; v++ {
-		if r.has(v) && !w.decided[w.bits(v)] {
-			n++
-		}
-		if v == r.hi {
-			return n
+// appendCases appends the values of r, which has few, that have not been decided to list, and has them be.
+func (w *walk) appendCases(list []Case, r span) []Case {
+	for n := range r.numbers {
+		if v := w.bits(n); !w.decided[v] {
+			w.decided[v] = true
+			list = append(list, Case{Value: uint32(v), Target: r.to, Block: r.from, High: uint32(v >> 32), ahead: r.ahead})
 		}
 	}
+	return list
+}
+
+// undecided is how many values of r, which has few, no comparison names.
+func (w *walk) undecided(r span) (n int) {
+	for v := range r.numbers {
+		if !w.decided[w.bits(v)] {
+			n++
+		}
+	}
+	return n
 }
 
 // leavesFor returns where lanes end, or return, that come to block b, if they do nothing before but leave regions and wait for others there;
@@ -257,7 +261,11 @@ func (w *walk) computing(b *cfg.Block) []*cfg.Block {
 			if !i.Op.Known() || i.Flow != cfg.FlowNone || i.Op.Effects&(cfg.SideEffects|cfg.Converge|cfg.Barrier|cfg.WarpWide|cfg.ReadsMem) != 0 {
 				return list
 			}
-			if !i.Guard.Always() && w.ofSelector(w.SSA().guardOf(b, k)) { // it may be code of a case
+			by := w.SSA().selects(b, k)
+			if !i.Guard.Always() {
+				by = w.SSA().guardOf(b, k)
+			}
+			if (by >= 0 || !i.Guard.Always()) && w.ofSelector(by) { // it may be code of a case
 				return list
 			}
 		}

@@ -73,6 +73,9 @@ func describe(f *cfg.Func) string {
 		if s.Check != nil {
 			fmt.Fprintf(&sb, "    checked in %s\n", s.Check.Name())
 		}
+		for _, c := range s.Open {
+			fmt.Fprintf(&sb, "    %d: %s, which is not followed\n", s.Number(c), c.Target.Name())
+		}
 		if s.Ends != "" {
 			fmt.Fprintf(&sb, "    ends: %s\n", s.Ends)
 		}

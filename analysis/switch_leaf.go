@@ -10,6 +10,10 @@ import "github.com/ori-lang/ori/cfg"
 //	@P0 MOV R7, 0x1                  // of all others
 //	BRA join
 //
+// or one instruction has a value for each way:
+//
+//	SEL R7, R6, 0x3, P0
+//
 // Only who reads a text is told of it.
 
 // maxLeaf bounds the instructions of a block that is looked at for one.
@@ -21,7 +25,16 @@ func (r *recogniser) guardedLeaf(b *cfg.Block) (p Value, next *cfg.Block) {
 	if r.loose == nil || isEnd(b) || len(b.Instrs) == 0 || len(b.Instrs) > maxLeaf {
 		return NoValue, nil
 	}
-	if i := b.Last(); i.Flow != cfg.FlowNone && (i.Conditional() || !i.IsBranch()) {
+	end := (*cfg.Block)(nil)
+	switch i := b.Last(); {
+	case i.Flow != cfg.FlowNone && i.Conditional():
+		return NoValue, nil
+	case i.Flow == cfg.FlowNone, i.IsBranch(), i.Flow == cfg.FlowPop:
+	case i.Flow == cfg.FlowExit:
+		end = LaneEnds
+	case i.Flow == cfg.FlowRet:
+		end = LaneReturns
+	default:
 		return NoValue, nil
 	}
 	s := r.SSA()
@@ -29,15 +42,18 @@ func (r *recogniser) guardedLeaf(b *cfg.Block) (p Value, next *cfg.Block) {
 	for k := range b.Instrs {
 		i := &b.Instrs[k]
 		switch {
-		case !i.Op.Known() || i.Op.Effects&(cfg.Barrier|cfg.Converge|cfg.WarpWide) != 0:
+		case i.Flow != cfg.FlowNone && k == len(b.Instrs)-1 && i.Op.Known(): // as above
+		case !i.Op.Known() || i.Flow != cfg.FlowNone || i.Op.Effects&(cfg.Barrier|cfg.Converge|cfg.WarpWide) != 0:
 			return NoValue, nil
-		case i.Flow != cfg.FlowNone:
-			if k < len(b.Instrs)-1 || i.Conditional() {
-				return NoValue, nil
-			}
 		case i.Guard.Always():
 			if i.Op.Effects&(cfg.SideEffects|cfg.ReadsMem) != 0 {
 				return NoValue, nil
+			}
+			if v := s.selects(b, k); v >= 0 {
+				if p >= 0 && v != p {
+					return NoValue, nil
+				}
+				p = v
 			}
 		default:
 			v := s.guardOf(b, k)
@@ -50,8 +66,15 @@ func (r *recogniser) guardedLeaf(b *cfg.Block) (p Value, next *cfg.Block) {
 	if p < 0 {
 		return NoValue, nil
 	}
-	if next = r.onlyTo(b); next != nil && len(r.Func.PredIDs(next)) == 1 && next.Last() != nil && next.Last().Conditional() {
-		return NoValue, nil // that may decide by the same predicate
+	if end != nil {
+		return p, end
+	}
+	if next = r.onlyTo(b); next != nil && next.Last() != nil {
+		switch i := next.Last(); {
+		case i.Conditional() && len(r.Func.PredIDs(next)) == 1, // that may decide by the same predicate
+			i.Flow == cfg.FlowIndex: // of which the index may be limited by it
+			return NoValue, nil
+		}
 	}
 	return p, next
 }
@@ -67,16 +90,36 @@ func (s *SSA) guardOf(b *cfg.Block, k int) Value {
 	return NoValue
 }
 
+// isSelect reports whether i has one value or another by a predicate.
+func isSelect(i *cfg.Instr) bool {
+	return i.Name == "SEL" && i.Guard.Always() && i.Op.Known() && len(i.Args) == 4
+}
+
+// selects returns the predicate by which instruction k of b has one value or another; NoValue if it does not.
+func (s *SSA) selects(b *cfg.Block, k int) Value {
+	if !isSelect(&b.Instrs[k]) {
+		return NoValue
+	}
+	n := s.Regs.Number(b, k)
+	for j, of := range s.Regs.Args(n) {
+		if of == 3 {
+			return s.Values(n)[j]
+		}
+	}
+	return NoValue
+}
+
 // leafAt reports whether the walk has come to b as a guarded leaf.
 func (w *walk) leafAt(b *cfg.Block) bool {
 	_, is := w.s.leaves[b]
 	return is
 }
 
-// under returns the first instruction of b, a guarded leaf, that is under the predicate, or the complement if not; nil if there is none.
+// under returns the first instruction of b, a guarded leaf, that is under the predicate, or the complement if not, or that has a value for
+// each of both; nil if there is none.
 func under(b *cfg.Block, not bool) *cfg.Instr {
 	for k := range b.Instrs {
-		if i := &b.Instrs[k]; !i.Guard.Always() && i.Guard.Not == not && i.Op.Name != "NOP" {
+		if i := &b.Instrs[k]; !i.Guard.Always() && i.Guard.Not == not && i.Op.Name != "NOP" || isSelect(i) {
 			return i
 		}
 	}

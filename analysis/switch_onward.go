@@ -110,6 +110,9 @@ func (w *walk) computesFor(b, next *cfg.Block) bool {
 	if w.loose == nil || len(next.Instrs) == 0 || len(w.Func.PredIDs(next)) != 1 || len(b.Instrs)+len(next.Instrs) > maxGuarded {
 		return false
 	}
+	if p, to := w.guardedLeaf(next); to != nil { // as behind the label of a BRK
+		return len(b.Instrs) <= maxComputed && !slices.ContainsFunc(b.Instrs, func(i cfg.Instr) bool { return !computesOnly(&i) || isSelect(&i) }) && w.SSA().Block(p) == b && w.computes(next)
+	}
 	last := len(next.Instrs) - 1
 	for k := range next.Instrs[:last] {
 		if !guardedAsLast(next, k) {
@@ -127,7 +130,7 @@ func (w *walk) computesFor(b, next *cfg.Block) bool {
 			continue
 		}
 		others++
-		if !i.Op.Known() || i.Flow != cfg.FlowNone || i.Op.Effects&(cfg.SideEffects|cfg.Converge|cfg.Barrier|cfg.WarpWide|cfg.ReadsMem) != 0 {
+		if !mayCompute(i) {
 			return false
 		}
 	}
@@ -138,6 +141,14 @@ func (w *walk) computesFor(b, next *cfg.Block) bool {
 	return d != nil && d.sameSelector(&w.first)
 }
 
+// mayCompute reports whether i does nothing but write registers that it computes from others.
+func mayCompute(i *cfg.Instr) bool {
+	return i.Op.Known() && i.Flow == cfg.FlowNone && i.Op.Effects&(cfg.SideEffects|cfg.Converge|cfg.Barrier|cfg.WarpWide|cfg.ReadsMem) == 0
+}
+
+// computesOnly is mayCompute of what has no guard, too.
+func computesOnly(i *cfg.Instr) bool { return mayCompute(i) && i.Guard.Always() }
+
 // maxComputed bounds the instructions in front of a comparison that are looked at, and maxGuarded those with the code of a case.
 const (
 	maxComputed = 8
@@ -147,7 +158,7 @@ const (
 // decidesOnly reports whether i does nothing but compute a predicate or the condition code, as both halves of a comparison
 // of 64 bits do.
 func decidesOnly(i *cfg.Instr) bool {
-	if !i.Op.Known() || i.Flow != cfg.FlowNone || i.Op.Effects&(cfg.SideEffects|cfg.Converge|cfg.Barrier|cfg.WarpWide|cfg.ReadsMem) != 0 {
+	if !mayCompute(i) {
 		return false
 	}
 	some := false
@@ -192,10 +203,14 @@ func (w *walk) ends(d *decision, ok bool, b, head *cfg.Block) string {
 		i := &b.Instrs[k]
 		switch {
 		case i == d.compare || k == len(b.Instrs)-1 || i.Op.Effects&cfg.Sched != 0 && i.Op.Effects&cfg.Fence == 0:
-		case d.leaf && !i.Guard.Always(): // the code of a case
+		case d.leaf && (!i.Guard.Always() || isSelect(i)): // the code of a case
 		case w.loose != nil && (marksRegion(i) || guardedAsLast(b, k)):
 			if w.s.Loose == "" {
-				w.s.Loose = fmt.Sprintf("%s in %s is between two comparisons", i.Op.Name, b.Name())
+				where := "two comparisons"
+				if d.compare != nil && slices.ContainsFunc(b.Instrs[:k], func(i cfg.Instr) bool { return i.OpSpan == d.compare.OpSpan }) {
+					where = "a comparison and its branch"
+				}
+				w.s.Loose = fmt.Sprintf("%s in %s is between %s", i.Op.Name, b.Name(), where)
 			}
 		case i.Op.Effects&(cfg.Converge|cfg.Barrier) != 0 || i.Op.Sig.Width == cfg.WidthGMMA:
 			return fmt.Sprintf("lanes synchronize in %s (%s)", b.Name(), i.Op.Name)

@@ -18,6 +18,8 @@ type span struct {
 	rest   bool // those that a table does not name
 
 	except []span // values that are not of it
+
+	ahead *cfg.Instr // code that they run in front, of a block that has no branch
 }
 
 // size is how many values r has; of all those of 64 bits, one less.
@@ -90,6 +92,20 @@ func (r span) pieces() (list []span) {
 		list = append(list, span{lo: lo, hi: r.hi})
 	}
 	return list
+}
+
+// numbers yields the values of r, ascending.
+func (r span) numbers(yield func(int64) bool) {
+	for _, p := range r.pieces() {
+		for n := p.lo; ; n++ {
+			if !yield(n) {
+				return
+			}
+			if n == p.hi {
+				break
+			}
+		}
+	}
 }
 
 // without has the values of ranges, which have been followed, be none of those that are followed.

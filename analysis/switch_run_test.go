@@ -123,6 +123,11 @@ func newSwitchRun(all []*cfg.Func, n int) *switchRun {
 	return x
 }
 
+// leftOpen reports whether nothing is said of where the value v leads.
+func (s *runSwitch) leftOpen(v uint64) bool {
+	return slices.ContainsFunc(s.Open, func(c Case) bool { return s.key(c.bits()) == s.key(v) })
+}
+
 // key is a value of the selector as far as it counts.
 func (s *runSwitch) key(v uint64) uint64 {
 	if s.Form == JumpTable && s.Bits < 32 {
@@ -239,7 +244,7 @@ func (x *switchRun) arrive(lane *runLane, b *cfg.Block, last bool) {
 			continue
 		case last && !isEnd(b) && (s.decides[b] || x.trivial(b, s)): // where it goes from there does not show
 			continue
-		case !is && (want == nil || s.Ends != "" || len(s.Beyond) > 0):
+		case !is && (want == nil || s.leftOpen(v)):
 			s.open++
 			continue
 		}

@@ -2,6 +2,7 @@ package ide
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -121,7 +122,7 @@ func (p *place) switchCases(s *analysis.Switch, known bool) string {
 		}
 		text := valuesText(s, s.Cases[from:n], characters)
 		if code != nil {
-			text += " → its own code in front of the branch, guarded by `" + p.guardText(code) + "`, then "
+			text += " → its own " + p.ownCode(code) + ", then "
 		} else {
 			text += " → "
 		}
@@ -150,9 +151,9 @@ func (p *place) switchCases(s *analysis.Switch, known bool) string {
 	case s.Default != nil:
 		text := "**default** " + p.ref(s.Default)
 		if code, each := p.facts().AheadOfDefault(s); each {
-			text = "**default** its own code in front of the branch, guarded by `" + p.guardText(code) + "`, then " + p.ref(s.Default)
+			text = "**default** its own " + p.ownCode(code) + ", then " + p.ref(s.Default)
 		} else if code != nil {
-			text += ", on some ways behind code of its own in front of the branch, guarded by `" + p.guardText(code) + "`"
+			text += ", on some ways behind its own " + p.ownCode(code)
 		}
 		var values []analysis.Case
 		for _, v := range s.Remaining(p.facts()) {
@@ -160,6 +161,9 @@ func (p *place) switchCases(s *analysis.Switch, known bool) string {
 		}
 		if values != nil {
 			text += ", for no value but " + valuesText(s, values, characters)
+		}
+		if len(s.Open) > 0 {
+			text += ", but for " + valuesText(s, s.Open, characters) + ", which are not followed beyond " + p.targets(s.Open)
 		}
 		facts = append(facts, text)
 	case s.Total && (s.Form != analysis.JumpTable || s.Exact):
@@ -180,12 +184,49 @@ func (p *place) switchCases(s *analysis.Switch, known bool) string {
 	return strings.Join(facts, " · ")
 }
 
+// ownCode says what i is, which values run that lead somewhere, as [analysis.Facts.Ahead] has it.
+func (p *place) ownCode(i *cfg.Instr) string {
+	if i.Guard.Always() {
+		return fmt.Sprintf("value of `%s` by `%s`", p.f.Names.Reg(i.Args[0].Reg), i.Name)
+	}
+	return "code in front of the branch, guarded by `" + p.guardText(i) + "`"
+}
+
+// targets names the blocks to which cases lead.
+func (p *place) targets(cases []analysis.Case) string {
+	var blocks []*cfg.Block
+	var list []string
+	for _, c := range cases {
+		if slices.Contains(blocks, c.Target) {
+			continue
+		}
+		if len(blocks) == maxShownCases {
+			list = append(list, "others")
+			break
+		}
+		blocks = append(blocks, c.Target)
+		list = append(list, p.ref(c.Target))
+	}
+	if n := len(list) - 1; n > 0 {
+		return strings.Join(list[:n], ", ") + " and " + list[n]
+	}
+	return list[0]
+}
+
+// codeSpan is text, without spaces at its ends, as code in Markdown, also where it has a backquote.
+func codeSpan(text string) string {
+	if strings.Contains(text, "`") {
+		return "``" + text + "``"
+	}
+	return "`" + text + "`"
+}
+
 // valuesText lists the values of cases of s, with the characters that they are: 9, 10 and more that follow one another as 48 to 57.
 func valuesText(s *analysis.Switch, cases []analysis.Case, characters bool) string {
 	one := func(c analysis.Case) string {
 		text := caseText(s, c)
 		if characters {
-			text += " `" + strconv.QuoteRune(rune(c.Value)) + "`"
+			text += " " + codeSpan(strconv.QuoteRune(rune(c.Value)))
 		}
 		return text
 	}
