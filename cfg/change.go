@@ -14,10 +14,12 @@ import (
 // A nil *Change stands for a change in place.
 type Change struct {
 	f     *Func
-	own   map[*Block]*Block   // copies by what they are of; nil for a block that is removed
-	add   map[*Block][]*Block // what stands behind a block now that did not
-	goes  map[*Block]bool     // blocks that move
-	moved []Span              // their text
+	own   map[*Block]*Block         // copies by what they are of; nil for a block that is removed
+	at    map[*Block]map[int]*Instr // by index, what instructions become of blocks that are not copied; nil if they go
+	parts []part                    // what at comes to
+	add   map[*Block][]*Block       // what stands behind a block now that did not
+	goes  map[*Block]bool           // blocks that move
+	moved []Span                    // their text
 }
 
 // NewChange begins a change of f, which is no clone.
@@ -26,7 +28,8 @@ func NewChange(f *Func) *Change {
 }
 
 // Own returns the block to change in the place of b, which is of the function: a copy of it, or b itself in a
-// change in place.
+// change in place. Of a long block in which only a few instructions change, [Change.At] and [Change.Drop] copy
+// less.
 func (c *Change) Own(b *Block) *Block {
 	if c == nil || b == nil {
 		return b
@@ -34,16 +37,22 @@ func (c *Change) Own(b *Block) *Block {
 	if c.own[b] == nil {
 		clone := b.clone()
 		c.own[b] = &clone
+		clone.apply(0, inOrder(c.at[b]))
+		delete(c.at, b)
 	}
 	return c.own[b]
 }
 
-// Copied is how many instructions the blocks have that were copied.
+// Copied is how many instructions were copied.
 func (c *Change) Copied() (n int) {
+	c.cut()
 	for _, b := range c.own {
 		if b != nil {
 			n += len(b.Instrs)
 		}
+	}
+	for _, p := range c.parts {
+		n += len(p.now.Instrs)
 	}
 	return n
 }
@@ -101,6 +110,7 @@ func (c *Change) Instr(b *Block, i *Instr) Instr {
 // so are the addresses on either side of blocks without, and whether something mentions the number of a
 // block that becomes empty.
 func (c *Change) Edits() (edits []grammar.Edit, ok bool) {
+	c.cut()
 	windows := c.windows()
 	if len(c.goes) > 0 || slices.ContainsFunc(windows, (*window).enters) {
 		windows = c.together(windows)
@@ -113,6 +123,10 @@ func (c *Change) Edits() (edits []grammar.Edit, ok bool) {
 			return nil, false
 		}
 		d := diff{ctx: context.Background(), f: c.f, was: slices.Values(w.was), now: slices.Values(w.now), moved: c.moved}
+		edits = append(edits, d.edits("")...)
+	}
+	for _, p := range c.parts {
+		d := diff{ctx: context.Background(), f: c.f, was: slices.Values([]*Block{p.was}), now: slices.Values([]*Block{p.now})}
 		edits = append(edits, d.edits("")...)
 	}
 	slices.SortStableFunc(edits, byStart)
@@ -237,6 +251,12 @@ func (w *window) enters() bool {
 
 // Check returns the first broken invariant of the blocks that the change made.
 func (c *Change) Check() error {
+	c.cut()
+	for _, p := range c.parts {
+		if err := c.f.checkBlock(p.now); err != nil {
+			return err
+		}
+	}
 	for was, b := range c.own {
 		for _, x := range c.add[was] {
 			if c.goes[x] {

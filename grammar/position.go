@@ -20,7 +20,7 @@ const (
 // and of the characters before it on that line, in units of enc. An offset
 // outside the text, within a character or between "\r" and "\n" is moved to
 // the nearest place before it. A byte that is not UTF-8 counts as one unit.
-// The cost is that of the characters before it, but with UTF8 it is not.
+// The cost does not grow with the line: the section keeps marks of long ones.
 func (d *Document) Position(off int, enc Encoding) (line, char int) {
 	off = min(max(off, 0), d.Len())
 	if off == d.Len() && d.endsWithLineEnd() {
@@ -34,7 +34,7 @@ func (d *Document) Position(off int, enc Encoding) (line, char int) {
 		n--
 	}
 	start, end := s.lineSpan(n)
-	return int(d.lines[i]) + n, units(s.Src[start:end], min(int(rel), end)-start, enc)
+	return int(d.lines[i]) + n, s.unitsAt(start, end, min(int(rel), end)-start, enc)
 }
 
 // lineSpan is where line n of the section begins and where it ends, without its line end.
@@ -194,6 +194,9 @@ func (c *Cursor) Position(off int) (line, char int) {
 	at := min(int(rel), end)
 	if c.from != start || c.rel > at {
 		c.from, c.rel, c.char = start, start, 0
+	}
+	if at-c.rel > 4*step {
+		return line, s.unitsAt(start, end, at-start, c.enc)
 	}
 	char = c.char + units(s.Src[c.rel:end], at-c.rel, c.enc)
 	if at == end || utf8.RuneStart(s.Src[at]) { // what is behind it counts for itself

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"slices"
 	"sync"
+	"sync/atomic"
 )
 
 // A Section is one run of whole lines of a document with a syntax tree of its
@@ -22,6 +23,8 @@ type Section struct {
 	comments []Span  // comments that hold a line end
 	unclosed []int32 // "/*" that begin no comment, for want of a "*/"
 	parts    []*part // one after the other
+
+	long atomic.Pointer[sync.Map] // by where a long line begins, its marks
 
 	signsOnce sync.Once
 	signs     sign

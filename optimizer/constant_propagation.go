@@ -96,7 +96,7 @@ func (g *general) operand(a at, from *cfg.Operand, no *Refusal) {
 	r.Message += g.usesCan("take", text, len(f.users))
 	g.make(r, g.weigh(f.users), func(w *cfg.Change) {
 		for k, u := range f.users {
-			w.Own(u.b).Instrs[u.k].SetOperand(g.Func, int(u.arg), spelled[k])
+			w.At(u.b, u.k).SetOperand(g.Func, int(u.arg), spelled[k])
 		}
 	}, []at{a}, touches...)
 }
@@ -196,7 +196,7 @@ func (g *general) value(a at, no *Refusal) {
 		return
 	}
 	g.make(r, 1, func(w *cfg.Change) {
-		own := &w.Own(a.b).Instrs[a.k]
+		own := w.At(a.b, a.k)
 		own.ReplaceSources(g.Func, 1, g.moveTo(x), text)
 	}, nil, a)
 }

@@ -106,7 +106,7 @@ func (g *general) copy(a at, no *Refusal) {
 	g.make(r, g.weigh(users), func(w *cfg.Change) {
 		for _, f := range x.list {
 			for _, u := range f.users {
-				if i := &w.Own(u.b).Instrs[u.k]; u.word == 0 {
+				if i := w.At(u.b, u.k); u.word == 0 {
 					i.SetBase(g.Func, int(u.arg), f.original())
 				}
 			}

@@ -1,6 +1,8 @@
 package optimizer
 
 import (
+	"fmt"
+	"strings"
 	"testing"
 
 	"github.com/ori-lang/ori/analysis"
@@ -25,6 +27,38 @@ func TestFixRoom(t *testing.T) {
 		}
 		if _, told := c.fixes[r.N]; told != can {
 			t.Errorf("edits are told: %v, want %v", told, can)
+		}
+	}
+}
+
+// TestFixesOfLongBlocks holds that one fix of many in a long block costs what its edit is long, not a copy of the block: all of
+// them are found; and that those of a long chain of dead instructions, of which each takes all behind it along, are
+// found or left out, and not found one by one.
+func TestFixesOfLongBlocks(t *testing.T) {
+	t.Parallel()
+	var writes, chain strings.Builder
+	const n = 4000
+	for k := range n {
+		fmt.Fprintf(&writes, "MOV R%d, %#x\n", 2+k%2, k)
+		fmt.Fprintf(&chain, "IADD3 R%d, R%d, 0x1, RZ\n", 2+(k+1)%2, 2+k%2)
+	}
+	for name, text := range map[string]string{"writes": writes.String(), "chain": chain.String()} {
+		f := cfg.Lower(grammar.Parse([]byte(".entry k {\n" + text + "STG.E [R8], R9\nEXIT\n}\n")))[0].Funcs[0]
+		fixes, err := Edits(PhaseNamed("OriPerformLiveDeadFirst"), analysis.NewFacts(f), nil, All())
+		if err != nil {
+			t.Fatal(err)
+		}
+		found := 0
+		for k := range n {
+			if edits, ok := fixes[k]; !ok {
+				t.Errorf("%s: nothing is said of fix %d", name, k)
+				break
+			} else if edits != nil {
+				found++
+			}
+		}
+		if name == "writes" && found != n || name == "chain" && (found < maxDeadUsers || found == n) {
+			t.Errorf("%s: %d of %d fixes are found", name, found, n)
 		}
 	}
 }

@@ -445,8 +445,8 @@ func (g *general) make(r Remark, weight float64, change func(*cfg.Change), gone 
 			}
 			return
 		}
-		for n := len(gone) - 1; n >= 0; n-- { // in order of the text
-			w.Own(gone[n].b).Remove(gone[n].k)
+		for _, a := range gone {
+			w.Drop(a.b, a.k)
 		}
 	}) {
 		g.weight += weight

@@ -3,6 +3,7 @@ package optimizer
 import (
 	"fmt"
 	"iter"
+	"math"
 	"slices"
 	"strings"
 	"sync"
@@ -108,8 +109,9 @@ func (x *deadInstr) kind() *Kind {
 type liveDeader struct {
 	*Ctx
 	*deadCode
-	remove []bool // by number in the function; nil if nothing is
-	gone   []bool // by value: what reads it is in remove
+	going *deadMarks // nil if nothing does
+	alone *deadMarks // of one fix after the other; all false in between
+	many  int        // how many may be in alone yet
 }
 
 func liveDead(c *Ctx) {
@@ -121,12 +123,12 @@ func liveDead(c *Ctx) {
 	for n := range d.list {
 		d.announce(int32(n))
 	}
-	if d.remove == nil {
+	if d.going == nil {
 		return
 	}
 	regs := d.facts().Regs
 	for _, b := range c.Func.Blocks {
-		b.RemoveAll(func(k int) bool { return d.remove[regs.Number(b, k)] })
+		b.RemoveAll(func(k int) bool { return d.going.remove[regs.Number(b, k)] })
 	}
 }
 
@@ -259,7 +261,10 @@ func (d *liveDeader) announce(n int32) {
 		return
 	}
 	if d.Rewrite(r) {
-		d.mark(n)
+		if d.going == nil {
+			d.going = d.newMarks()
+		}
+		d.going.mark(d.deadCode, n, math.MaxInt32)
 		return
 	}
 	if d.fixes != nil {
@@ -272,14 +277,32 @@ func (d *liveDeader) fixAlone(n int32, r Remark) {
 	d.fix(&r, func(w *cfg.Change) bool {
 		users, all := d.users(n, maxDeadUsers, nil)
 		if !all {
-			return false // and copies nothing
+			if users, all = d.manyUsers(n); !all {
+				d.omit(r.N)
+				return false
+			}
 		}
-		slices.Sort(users)
-		for _, u := range slices.Backward(users) {
-			w.Own(d.list[u].b).Remove(int(d.list[u].k))
+		for _, u := range users {
+			w.Drop(d.list[u].b, int(d.list[u].k))
 		}
 		return true
 	})
+}
+
+// mostUsers is how many instructions go, in all, in fixes of one function of which each takes more than maxDeadUsers along.
+const mostUsers = 1 << 18
+
+// manyUsers returns what users does where there are many; it is not all of them if those of the fixes before it were
+// too many.
+func (d *liveDeader) manyUsers(n int32) (list []int32, all bool) {
+	if d.alone == nil {
+		d.alone, d.many = d.newMarks(), mostUsers
+	}
+	all = d.alone.mark(d.deadCode, n, d.many)
+	list = slices.Clone(d.alone.list)
+	d.many = max(0, d.many-d.alone.len())
+	d.alone.reset(d.deadCode)
+	return list, all
 }
 
 // left reports whether instruction n of the list, or one that would have to go with it, is to stay as it is.
@@ -359,40 +382,64 @@ func (d *deadCode) eachReaderOf(v analysis.Value, read func(u int32) bool, join 
 	return true
 }
 
+// deadMarks are instructions that go, and what they leave without a reader.
+type deadMarks struct {
+	remove []bool           // by number in the function
+	gone   []bool           // by value: what reads it is in remove
+	list   []int32          // those in remove, by their number in the list
+	values []analysis.Value // those in gone
+}
+
+func (d *deadCode) newMarks() *deadMarks {
+	return &deadMarks{remove: make([]bool, d.facts().Regs.Instrs()), gone: make([]bool, d.facts().Len())}
+}
+
+func (m *deadMarks) len() int { return len(m.list) + len(m.values) }
+
+// reset takes the marks away, in the time that they took.
+func (m *deadMarks) reset(d *deadCode) {
+	for _, u := range m.list {
+		m.remove[d.list[u].number] = false
+	}
+	for _, v := range m.values {
+		m.gone[v] = false
+	}
+	m.list, m.values = m.list[:0], m.values[:0]
+}
+
 // mark marks instruction n of the list and those that go with it. What reads a value that an instruction marked before
-// writes is marked already.
-func (d *liveDeader) mark(n int32) {
-	if d.remove == nil {
-		d.remove, d.gone = make([]bool, d.facts().Regs.Instrs()), make([]bool, d.facts().Len())
+// writes is marked already. It reports whether these are no more than most.
+func (m *deadMarks) mark(d *deadCode, n int32, most int) bool {
+	if m.remove[d.list[n].number] {
+		return true // with what it was marked with
 	}
-	if d.remove[d.list[n].number] {
-		return // with what it was marked with
-	}
-	d.remove[d.list[n].number] = true
-	if d.list[n].write >= 0 {
-		return
-	}
-	var work []analysis.Value
-	join := func(v analysis.Value) bool {
-		if !d.gone[v] {
-			d.gone[v] = true
-			work = append(work, v)
-		}
+	next := len(m.values)
+	most += m.len()
+	more := func() bool { return m.len() < most }
+	m.remove[d.list[n].number] = true
+	if m.list = append(m.list, n); d.list[n].write >= 0 {
 		return true
+	}
+	join := func(v analysis.Value) bool {
+		if !m.gone[v] {
+			m.gone[v] = true
+			m.values = append(m.values, v)
+		}
+		return more()
 	}
 	read := func(u int32) bool {
-		if at := d.list[u].number; !d.remove[at] {
-			d.remove[at] = true
-			d.written(at, join)
+		if at := d.list[u].number; !m.remove[at] {
+			m.remove[at] = true
+			m.list = append(m.list, u)
+			return d.written(at, join) && more()
 		}
 		return true
 	}
-	d.written(d.list[n].number, join)
-	for len(work) > 0 {
-		v := work[len(work)-1]
-		work = work[:len(work)-1]
-		d.eachReaderOf(v, read, join)
+	all := d.written(d.list[n].number, join)
+	for ; next < len(m.values) && all; next++ {
+		all = d.eachReaderOf(m.values[next], read, join)
 	}
+	return all
 }
 
 // written calls f with each value that instruction number n writes, until it returns false, which it reports.

@@ -118,7 +118,7 @@ func (g *general) again(a, first at, no *Refusal) bool {
 	rem.Message += g.usesCan("read", of, len(f.users))
 	g.make(rem, 1, func(w *cfg.Change) {
 		for _, u := range f.users {
-			w.Own(u.b).Instrs[u.k].SetBase(g.Func, int(u.arg), with)
+			w.At(u.b, u.k).SetBase(g.Func, int(u.arg), with)
 		}
 	}, []at{a}, ats(f.users)...)
 	return true

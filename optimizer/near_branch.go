@@ -50,7 +50,7 @@ func nearBranches(c *Ctx) {
 				c.Refuse(r, refuse("%s is %#x", knob, most))
 				continue
 			}
-			c.Make(r, func(w *cfg.Change) { w.Own(b).Instrs[k].Rename(c.Func, near) })
+			c.Make(r, func(w *cfg.Change) { w.At(b, k).Rename(c.Func, near) })
 		}
 	}
 }

@@ -64,6 +64,7 @@ type flattener struct {
 	touched  map[*cfg.Block]bool // in this iteration
 	removed  []*cfg.Block        // to be removed after it
 	refs     blockRefs           // of the function before the iteration
+	below    map[int32]bool      // of blocks with many predecessors, whether one is below it, before the iteration
 	pairing  nestedPair          // what [flattener.pair] looks at: most are none
 	reported map[reportKey]bool  // what was announced and not made, in any iteration
 	says     *pairTeller         // nil if what is said is said at once
@@ -88,7 +89,7 @@ const (
 // iterate looks at all blocks once and reports whether it changed anything.
 func (n *flattener) iterate() bool {
 	n.hold()
-	n.touched, n.removed, n.refs = nil, nil, blockRefs{c: n.Ctx}
+	n.touched, n.removed, n.refs, n.below = nil, nil, blockRefs{c: n.Ctx}, nil
 	made := false
 	for _, id := range n.Func.Order.RPO {
 		n.Poll()
@@ -241,11 +242,25 @@ func (n *flattener) small(b *cfg.Block) bool {
 	return true
 }
 
+// manyPreds is of how many predecessors what was found is kept, for the next branch to the block.
+const manyPreds = 8
+
 // inLoop reports whether b is entered from below: as the header of a loop it does not
 // belong to the branch above.
 func (n *flattener) inLoop(b *cfg.Block) bool {
-	order := n.Func.Order.Num
-	return slices.ContainsFunc(n.Func.PredIDs(b), func(p int32) bool { return order[p] >= order[b.ID] })
+	preds, order := n.Func.PredIDs(b), n.Func.Order.Num
+	is, known := n.below[b.ID]
+	if known {
+		return is
+	}
+	is = slices.ContainsFunc(preds, func(p int32) bool { return order[p] >= order[b.ID] })
+	if len(preds) > manyPreds {
+		if n.below == nil {
+			n.below = map[int32]bool{}
+		}
+		n.below[b.ID] = is
+	}
+	return is
 }
 
 // onward returns where b goes if it is only an unconditional branch at which no lanes reconverge,

@@ -217,7 +217,7 @@ func checkRewrites(t testing.TB, src []byte) {
 						t.Fatalf("%s %d: %v\n%s", ph.Name, rem.N, err, src)
 					}
 					checkText(t, fmt.Sprintf("%s rewrite %d", rem.Code, rem.N), src, d, un, fn, r.Func, r.Func.Edits(t.Context()))
-					if edits, ok := fixes[rem.N]; ok {
+					if edits := fixes[rem.N]; edits != nil {
 						checkFast(t, fmt.Sprintf("%s rewrite %d", rem.Code, rem.N), src, edits, r.Func.Edits(t.Context()))
 					}
 				}

@@ -255,7 +255,11 @@ const mostCopied = 1 << 21
 
 // fix notes what a rewrite alone would change, if that is wanted and change can tell.
 func (c *Ctx) fix(r *Remark, change func(*cfg.Change) bool) {
-	if c.fixes == nil || c.room <= 0 || !c.sel.lists(r) {
+	if c.fixes == nil || !c.sel.lists(r) {
+		return
+	}
+	if c.room <= 0 {
+		c.omit(r.N)
 		return
 	}
 	w := cfg.NewChange(c.Func)
@@ -265,9 +269,12 @@ func (c *Ctx) fix(r *Remark, change func(*cfg.Change) bool) {
 		return
 	}
 	if edits, ok := w.Edits(); ok {
-		c.fixes[r.N] = edits
+		c.fixes[r.N] = append([]grammar.Edit{}, edits...)
 	}
 }
+
+// omit notes that the edits of rewrite n, which could be told, are not, as those of others were many.
+func (c *Ctx) omit(n int) { c.fixes[n] = nil }
 
 // renew links the function again, and begins with new facts.
 func (c *Ctx) renew() {
@@ -433,7 +440,7 @@ func Explain(ph *Phase, f *analysis.Facts, k *Knobs, b *cfg.Block) string {
 // Edits returns, by their numbers, the edits of the selected rewrites of the phase, each made
 // alone. Those of several are the ones that can be found together, in one run without a copy of the
 // function ([Ctx.Make]); the edits of one ([Nth]) are always found. Of many in long blocks it finds
-// some: see mostCopied. It ends with the error of the context of the facts once that is done.
+// some, and nil for each of the others: see mostCopied. It ends with the error of the context of the facts once that is done.
 func Edits(ph *Phase, f *analysis.Facts, k *Knobs, sel Select) (_ map[int][]grammar.Edit, err error) {
 	defer cancel.Catch(&err)
 	if !ph.enabled(f.Func, k) {
@@ -443,7 +450,7 @@ func Edits(ph *Phase, f *analysis.Facts, k *Knobs, sel Select) (_ map[int][]gram
 	c.sel, c.dry, c.fixes, c.room = sel, true, map[int][]grammar.Edit{}, mostCopied
 	ph.Pass.Run(c)
 	n := int(sel.nth) - 1
-	if _, ok := c.fixes[n]; ok || n < 0 || c.err != nil {
+	if c.fixes[n] != nil || n < 0 || c.err != nil {
 		return c.fixes, c.err
 	}
 	r, err := RunContext(f.Context(), ph, f.Func, k, sel)

@@ -98,7 +98,7 @@ func (g *general) guard(a at, no *Refusal) {
 			g.Refuse(r, no)
 			return
 		}
-		g.make(r, 0, func(w *cfg.Change) { w.Own(a.b).Instrs[a.k].MakeUnconditional(g.Func) }, nil, a)
+		g.make(r, 0, func(w *cfg.Change) { w.At(a.b, a.k).MakeUnconditional(g.Func) }, nil, a)
 		return
 	}
 	r := simplifyPredicate.at(a.span(), "Remove "+i.Op.Name)
@@ -157,7 +157,7 @@ func (g *general) choice(a at, no *Refusal) {
 		g.Refuse(r, no)
 		return
 	}
-	g.make(r, 0, func(w *cfg.Change) { w.Own(a.b).Instrs[a.k].ReplaceSources(g.Func, 1, "MOV", text) }, nil, a)
+	g.make(r, 0, func(w *cfg.Change) { w.At(a.b, a.k).ReplaceSources(g.Func, 1, "MOV", text) }, nil, a)
 }
 
 // plain reports whether a move can have the operand as it is.
@@ -249,7 +249,7 @@ func (g *general) operands(a at, no *Refusal) {
 			g.Refuse(r, no)
 			continue
 		}
-		g.make(r, 0, func(w *cfg.Change) { w.Own(a.b).Instrs[a.k].SetOperand(g.Func, k, text) }, nil, a)
+		g.make(r, 0, func(w *cfg.Change) { w.At(a.b, a.k).SetOperand(g.Func, k, text) }, nil, a)
 	}
 }
 
@@ -320,7 +320,7 @@ func (g *general) predicateCopy(a at, no *Refusal) {
 	r.Message += g.usesCan("read", of, len(f.users))
 	g.make(r, 1, func(w *cfg.Change) {
 		for _, u := range f.users {
-			i := &w.Own(u.b).Instrs[u.k]
+			i := w.At(u.b, u.k)
 			if u.arg == cfg.ArgGuard {
 				i.SetGuard(g.Func, cfg.Guard{Reg: from, Not: i.Guard.Not != not})
 				continue

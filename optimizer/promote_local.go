@@ -432,7 +432,7 @@ func (p *localPromoter) apply(w *cfg.Change, plan localPlan) {
 			continue
 		}
 		a := &p.accesses[n]
-		i := &w.Own(a.block).Instrs[a.at]
+		i := w.At(a.block, a.at)
 		if reg.Class == cfg.ClassUR && !a.load {
 			i.Rename(f, "R2UR")
 		} else {
@@ -461,17 +461,9 @@ func (p *localPromoter) apply(w *cfg.Change, plan localPlan) {
 		}
 		return
 	}
-	gone := map[*cfg.Block]map[int]bool{} // there may be very many in a block
 	for _, n := range plan.gone {
 		a := &p.accesses[n]
-		b := w.Own(a.block)
-		if gone[b] == nil {
-			gone[b] = map[int]bool{}
-		}
-		gone[b][a.at] = true
-	}
-	for b, at := range gone {
-		b.RemoveAll(func(k int) bool { return at[k] })
+		w.Drop(a.block, a.at)
 	}
 }
 

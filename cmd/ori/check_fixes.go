@@ -32,6 +32,12 @@ var (
 // mostEdits, are omitted.
 func (f *checked) fixes(ctx context.Context) (out []*change, omitted map[int]bool, err error) {
 	out = make([]*change, f.diags.Len())
+	omit := func(n int) {
+		if omitted == nil {
+			omitted = map[int]bool{}
+		}
+		out[n], omitted[n] = nil, true
+	}
 	var groups [][]int // diagnostics by function and source
 	type group struct {
 		fn     int
@@ -69,10 +75,13 @@ func (f *checked) fixes(ctx context.Context) (out []*change, omitted map[int]boo
 	var rest []int
 	for g, list := range groups {
 		for _, n := range list {
-			if edits, ok := together[g][keys[n].N]; ok {
-				out[n] = &change{edits}
-			} else {
+			switch edits, ok := together[g][keys[n].N]; {
+			case !ok:
 				rest = append(rest, n)
+			case edits == nil && f.diags.At(n).Key.Source == ide.FromPhase:
+				omit(n) // found together, but there are too many
+			default:
+				out[n] = &change{edits}
 			}
 		}
 	}
@@ -85,9 +94,8 @@ func (f *checked) fixes(ctx context.Context) (out []*change, omitted map[int]boo
 			}
 		}
 		if room < 0 {
-			omitted = map[int]bool{}
 			for _, n := range rest[k:] {
-				omitted[n] = true
+				omit(n)
 			}
 			rest = rest[:k]
 			break
@@ -113,10 +121,7 @@ func (f *checked) fixes(ctx context.Context) (out []*change, omitted map[int]boo
 	slices.SortStableFunc(order, func(a, b int) int { return len(out[a].edits) - len(out[b].edits) })
 	for _, n := range order {
 		if left -= len(out[n].edits); left < 0 {
-			if omitted == nil {
-				omitted = map[int]bool{}
-			}
-			out[n], omitted[n] = nil, true
+			omit(n)
 		}
 	}
 	return out, omitted, err

@@ -2,6 +2,7 @@ package main
 
 import (
 	"bytes"
+	"fmt"
 	"io"
 	"os"
 	"path/filepath"
@@ -14,8 +15,11 @@ func TestFixesOmitted(t *testing.T) {
 	defer func(rewritten, edits, each int) { mostRewritten, mostEdits, editsEach = rewritten, edits, each }(mostRewritten, mostEdits, editsEach)
 	editsEach = 0
 	path := filepath.Join(t.TempDir(), "a.ori")
-	text := ".target sm_90\n.entry k {\nMOV R4, 0x1\n" + strings.Repeat("IADD3 R4, R4, R4, RZ\n", 100) + "EXIT\n}\n" // each takes all behind it along
-	if err := os.WriteFile(path, []byte(text), 0o666); err != nil {
+	text := ".target sm_90\n.entry k {\nMOV R4, 0x1\n" + strings.Repeat("IADD3 R4, R4, R4, RZ\n", 100) // each takes all behind it along
+	for n := range 10 {
+		text += fmt.Sprintf("@P0 BRA m%d\nl%[1]d:\nIADD3 R2, R2, 0x1, RZ\nm%[1]d:\nISETP.LT.AND P1, PT, R2, R60, PT\n@P1 BRA l%[1]d\n", n) // one is rewritten by itself
+	}
+	if err := os.WriteFile(path, []byte(text+"EXIT\n}\n"), 0o666); err != nil {
 		t.Fatal(err)
 	}
 	for _, most := range []struct{ rewritten, edits int }{{1 << 19, 1 << 19}, {200, 1 << 19}, {1 << 19, 50}} {
