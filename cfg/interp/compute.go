@@ -408,7 +408,7 @@ func (w *warp) results(in *inst, l int, h uint64) {
 			w.cc[l] = ccFlags{Val: eval.Flags(h) & 15, Known: 15}
 		default:
 			for k := range int32(u.words) {
-				w.writeWord(in, u.slot+k, l, w.word(mix(h, uint64(k))))
+				w.writeWord(in, u.slot+k, l, in.mem.extend(w.word(mix(h, uint64(k)))))
 			}
 		}
 	}

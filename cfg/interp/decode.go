@@ -291,6 +291,10 @@ func (d *decoder) data(in *inst) {
 	if i.Op.Effects&cfg.Sched != 0 && len(in.writes) == 0 && i.Op.Effects&cfg.Fence == 0 {
 		return
 	}
+	switch i.Op.Name {
+	case "LD", "LDG", "LDS", "LDL", "LDC", "ULDC", "LDU":
+		in.mem.size, in.mem.sign = size(i), isSigned(i) // what it loads is not known, but how wide it is
+	}
 	in.do = (*warp).opaque
 }
 

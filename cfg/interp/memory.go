@@ -258,6 +258,24 @@ func size(i *cfg.Instr) uint8 {
 	return 4
 }
 
+// extend makes a word of what is loaded.
+func (a *access) extend(v uint32) uint32 {
+	switch {
+	case a.sign && a.size == 1:
+		return uint32(int8(v))
+	case a.sign && a.size == 2:
+		return uint32(int16(v))
+	case a.size == 1:
+		return uint32(uint8(v))
+	case a.size == 2:
+		return uint32(uint16(v))
+	}
+	return v
+}
+
+// isSigned reports whether what i loads is extended with its sign.
+func isSigned(i *cfg.Instr) bool { return i.HasMod("S8") || i.HasMod("S16") }
+
 // memory returns how to do an access, or nil if in is none that is understood.
 func (d *decoder) memory(in *inst) func(*warp, *inst, uint32) {
 	a := &in.mem
@@ -294,7 +312,7 @@ func (d *decoder) memory(in *inst) func(*warp, *inst, uint32) {
 			return nil
 		}
 		a.data = 0
-		a.sign = in.i.HasMod("S8") || in.i.HasMod("S16")
+		a.sign = isSigned(in.i)
 		a.event = in.i.HasMod("STRONG") || in.i.HasMod("MMIO") || in.i.HasMod("VOLATILE")
 		return (*warp).load
 	case "ST":
@@ -383,12 +401,7 @@ func (w *warp) load(in *inst, exec uint32) {
 			case addr == at && v != got[n/4] && a.space != local:
 				w.raced = true // each sees what it has stored itself, or what it may see since it last synchronized
 			}
-			switch {
-			case a.sign && a.size == 1:
-				v = uint32(int8(v))
-			case a.sign && a.size == 2:
-				v = uint32(int16(v))
-			}
+			v = a.extend(v)
 			if in.args[a.data].kind == argWord {
 				w.writeWord(in, slot+int32(n/4), l, v)
 			}
