@@ -19,8 +19,14 @@ func (w *walk) beyond(b *cfg.Block) {
 		if last == nil || !last.IsBranch() || !last.Conditional() {
 			return
 		}
+		if d, _ := w.decides(b); d != nil && !d.sameSelector(&w.first) {
+			return // of another value
+		}
 		found := false
 		for k := range b.Instrs {
+			if b.Instrs[k].Writes(w.s.Selector) {
+				return
+			}
 			if v, ok := w.compared(&b.Instrs[k]); ok {
 				if rel := relation(w.Func, &b.Instrs[k]); rel == "EQ" || rel == "NE" {
 					w.s.Beyond = append(w.s.Beyond, Case{Value: v, Block: b, Compare: &b.Instrs[k]})
