@@ -71,6 +71,8 @@ type Switch struct {
 	check    Cost     // of a table: on the way to the default, where a branch leads there
 	selected []bool   // the entries of a table that one value of the selector leads to
 
+	computes bool // a branch tests what is computed from the selector, or what that extends: which values it parts is not told by the blocks
+
 	leaves map[*cfg.Block]bool // those of Blocks that have no branch: values that are no case run what is under the complement of the predicate if true
 }
 

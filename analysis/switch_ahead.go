@@ -7,21 +7,22 @@ import (
 )
 
 // Ahead returns the first instruction that runs where control goes the way of c, a case of a chain, and stands in front of the branch that
-// decides so, guarded by what decides it; nil if there is none. Where c leads may be the place of other values then:
+// decides so, guarded by what decides it; nil if there is none. If each is false, only some of the values of c may run it, as where both
+// ways out of the branch lead to one place. Where c leads may be the place of other values:
 //
 //	ISETP.NE.AND P0, PT, R2, 0x3, PT
 //	@!P0 MOV R5, 0x1                 // code of 3
 //	@!P0 BRA join
-func (f *Facts) Ahead(c Case) *cfg.Instr {
+func (f *Facts) Ahead(c Case) (ahead *cfg.Instr, each bool) {
 	if c.ahead != nil {
-		return c.ahead
+		return c.ahead, true
 	}
-	ahead, _ := f.aheadOf(c.Block, c.Target)
-	return ahead
+	ahead, leads := f.aheadOf(c.Block, c.Target)
+	return ahead, leads == oneWay
 }
 
 // AheadOfDefault returns an instruction as [Facts.Ahead] does of the ways to the default of s, a chain, and whether one stands on each of
-// them; nil if none does on any.
+// them, if the values are compared themselves, and not what is computed from them; nil if none does on any.
 func (f *Facts) AheadOfDefault(s *Switch) (ahead *cfg.Instr, each bool) {
 	if s.Default == nil || s.Form == JumpTable {
 		return nil, false
@@ -32,7 +33,7 @@ func (f *Facts) AheadOfDefault(s *Switch) (ahead *cfg.Instr, each bool) {
 			cases[c.Block] = append(list, c.Target)
 		}
 	}
-	each = true
+	each = !s.computes
 	for _, b := range s.Others {
 		f.Poll()
 		at, leads := f.aheadOf(b, s.Default)
@@ -41,15 +42,17 @@ func (f *Facts) AheadOfDefault(s *Switch) (ahead *cfg.Instr, each bool) {
 			at = under(b, not)
 		}
 		switch {
-		case !leaf && !leads: // some way leads there
+		case !leaf && leads == noWay: // some way leads there
 			each = false
 		case !leaf && slices.Contains(cases[b], s.Default): // it may be the way of a value that is named
 			each = false
 		case at == nil:
 			each = false
-		case ahead == nil:
+		}
+		if ahead == nil && (leaf || leads == bothWays || !slices.Contains(cases[b], s.Default)) {
 			ahead = at
 		}
+		each = each && (leaf || leads != bothWays)
 	}
 	return ahead, each && ahead != nil
 }
@@ -73,30 +76,44 @@ func (f *Facts) ways(b *cfg.Block, i *cfg.Instr) (taken, falls *cfg.Block) {
 	return taken, f.Func.Next(b)
 }
 
-// aheadOf returns an instruction as [Facts.Ahead] does, of the way from b to block to, and whether one way, and not the other, leads there.
-func (f *Facts) aheadOf(b, to *cfg.Block) (ahead *cfg.Instr, leads bool) {
+// Which ways out of a branch lead to a block.
+type waysTo uint8
+
+const (
+	noWay waysTo = iota
+	oneWay
+	bothWays
+)
+
+// aheadOf returns an instruction as [Facts.Ahead] does, of the way from b to block to, and which ways lead there.
+func (f *Facts) aheadOf(b, to *cfg.Block) (ahead *cfg.Instr, leads waysTo) {
 	if b == nil || isEnd(b) || to == nil {
-		return nil, false
+		return nil, noWay
 	}
 	s, i := f.SSA(), b.Last()
 	if i == nil || !i.Conditional() {
-		return nil, false
+		return nil, noWay
 	}
 	p, not, ok := deciding(s, b, i)
 	if !ok {
-		return nil, false
+		return nil, noWay
 	}
 	yes, no := f.ways(b, i)
 	taken, falls := f.passesTo(yes, to), f.passesTo(no, to)
-	if taken == falls {
-		return nil, taken
+	switch {
+	case taken && falls:
+		leads = bothWays
+	case taken || falls:
+		leads = oneWay
+	default:
+		return nil, noWay
 	}
 	not = not != falls // of the predicate on that way
 	for at, end := b, len(b.Instrs)-1; ; end = len(at.Instrs) {
 		found := (*cfg.Instr)(nil)
 		for k := range at.Instrs[:end] {
 			x := &at.Instrs[k]
-			if x.Guard.Always() || x.Guard.Not != not || x.Flow != cfg.FlowNone || x.Op.Name == "NOP" {
+			if x.Guard.Always() || x.Guard.Not != not && leads == oneWay || x.Flow != cfg.FlowNone || x.Op.Name == "NOP" {
 				continue
 			}
 			n := s.Regs.Number(at, k)
@@ -106,15 +123,15 @@ func (f *Facts) aheadOf(b, to *cfg.Block) (ahead *cfg.Instr, leads bool) {
 				}
 			}
 			if found != nil {
-				return found, true
+				return found, leads
 			}
 		}
 		from := f.Func.PredIDs(at) // a label may stand in front of the branch
 		if at != b || len(from) != 1 {
-			return nil, true
+			return nil, leads
 		}
 		if at = f.Func.Blocks[from[0]]; f.Func.Next(at) != b || at.Last() == nil || at.Last().Flow != cfg.FlowNone {
-			return nil, true
+			return nil, leads
 		}
 	}
 }

@@ -104,6 +104,9 @@ func (r *recogniser) chain(b *cfg.Block) *Switch {
 	if r.loose != nil && r.walks > 0 && (d == nil || d.wide && r.computed(d.value)) {
 		if t, is := r.testsFirst(b); is {
 			s := r.walked(b, t, fmt.Sprintf("%s in %s tests what is computed from the selector", t.compare.Op.Name, b.Name()), nil)
+			if s != nil {
+				s.computes = true
+			}
 			if s != nil || d == nil {
 				return s
 			}
@@ -126,7 +129,11 @@ func (r *recogniser) walked(b *cfg.Block, d decision, loose string, table *Switc
 	if d.wide {
 		w.s.Wide, w.s.Upper, w.s.value, w.s.halves = true, d.highReg, NoValue, [2]Value{d.value, d.high}
 	}
-	w.s.Loose = loose
+	if w.s.Loose = loose; loose != "" && !d.wide && table == nil {
+		if _, bits, _ := r.extendsBits(d.value); bits > 0 { // of it the cases are, also where the comparison reads what it extends
+			w.s.Selector, w.s.computes = r.SSA().Regs.Regs[r.SSA().Var(d.value)], true
+		}
+	}
 	lo, hi := w.all()
 	w.from(b, b, b, -1, lo, hi)
 	if w.lost || w.named < 2 && !w.several() || len(w.visits.blocks) == 0 || !w.finish() {
@@ -260,10 +267,12 @@ func (w *walk) from(b, head, from *cfg.Block, by int32, lo, hi int64) {
 		}
 		if !ok || w.loose != nil && !d.sameSelector(&w.first) {
 			if t, is := w.tested(b, lo, hi); is {
+				w.s.computes = true
 				d, ok, loose = t, true, fmt.Sprintf("%s in %s tests what is computed from the selector", t.compare.Op.Name, b.Name())
 			}
 		}
 		if ok && w.inOrder(&d, lo, hi) {
+			w.s.computes = true
 			loose = fmt.Sprintf("%s in %s compares numbers without a sign, others have one", d.compare.Op.Name, b.Name())
 		}
 		if why := w.ends(&d, ok, b, head); why != "" {

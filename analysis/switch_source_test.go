@@ -491,7 +491,8 @@ func (c *switchCount) leads(facts *Facts, s *Switch, marks map[int]int, of func(
 		}
 		v := of(int(s.Number(x)))
 		if want, ok := marks[v]; ok {
-			from, ahead := (*cfg.Block)(nil), facts.Ahead(x)
+			from := (*cfg.Block)(nil)
+			ahead, _ := facts.Ahead(x)
 			if isEnd(x.Target) || ahead != nil {
 				from = x.Block
 			}

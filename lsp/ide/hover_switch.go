@@ -106,9 +106,11 @@ func (p *place) switchCases(s *analysis.Switch, known bool) string {
 	characters := s.Characters(p.facts())
 	var of analysis.Case
 	var ahead *cfg.Instr // of that
+	var each bool
 	own := func(c analysis.Case) *cfg.Instr {
 		if c.Block != of.Block || c.Target != of.Target || c.Compare != of.Compare {
-			of, ahead = c, p.facts().Ahead(c)
+			of = c
+			ahead, each = p.facts().Ahead(c)
 		}
 		return ahead
 	}
@@ -118,15 +120,19 @@ func (p *place) switchCases(s *analysis.Switch, known bool) string {
 			break
 		}
 		from, code := n, own(s.Cases[n])
+		all := each
 		for n++; n < len(s.Cases) && s.Cases[n].Target == s.Cases[from].Target && own(s.Cases[n]) == code; n++ {
 		}
 		text := valuesText(s, s.Cases[from:n], characters)
-		if code != nil {
-			text += " → its own " + p.ownCode(code) + ", then "
-		} else {
-			text += " → "
+		switch to := p.ref(s.Cases[from].Target); {
+		case code == nil:
+			text += " → " + to
+		case all:
+			text += " → its own " + p.ownCode(code) + ", then " + to
+		default:
+			text += " → " + to + " (on some ways behind its own " + p.ownCode(code) + ")"
 		}
-		list = append(list, text+p.ref(s.Cases[from].Target))
+		list = append(list, text)
 	}
 	switch {
 	case list != nil:
