@@ -270,7 +270,7 @@ func chainTo(list []*cfg.Block, f *cfg.Func, b *cfg.Block) []*cfg.Block {
 
 // joinedExit returns the nearest exit that dominates the first block of the chain, which has
 // several predecessors, if it is under the condition d of the exit at the end of the chain, and
-// nothing on the chain writes its predicate.
+// nothing on the chain, nor in a block that all ways between the two pass, writes its predicate.
 func (c *Ctx) joinedExit(blocks []*cfg.Block, d cfg.Decider) *witness {
 	f := c.Func
 	at := blocks[len(blocks)-1]
@@ -278,6 +278,8 @@ func (c *Ctx) joinedExit(blocks []*cfg.Block, d cfg.Decider) *witness {
 		return nil
 	}
 	p := at
+	var between []*cfg.Block
+	instrs := 0
 	for n := 0; ; n++ {
 		if n == chainExits || f.Dom.Idom[p.ID] < 0 { // the entry, or no path leads there
 			return nil
@@ -289,13 +291,15 @@ func (c *Ctx) joinedExit(blocks []*cfg.Block, d cfg.Decider) *witness {
 			}
 			break
 		}
-	}
-	for _, b := range blocks {
-		for k := range b.Instrs {
-			if clobbers(&b.Instrs[k], d.Reg) {
-				return nil
-			}
+		between = append(between, p)
+		if instrs += len(p.Instrs); instrs > chainInstrs {
+			return nil // too far to say what is in the way
 		}
+	}
+	if slices.ContainsFunc(append(between, blocks...), func(b *cfg.Block) bool {
+		return slices.ContainsFunc(b.Instrs, func(i cfg.Instr) bool { return clobbers(&i, d.Reg) })
+	}) {
+		return nil
 	}
 	return &witness{from: p, no: refuse("%s has several predecessors, and %s may have changed on the way from one of them", at.Name(), f.Names.Reg(d.Reg)).
 		at(at.Span, "has several predecessors")}

@@ -148,5 +148,5 @@ func (g *general) tied(u *use, name string) *Refusal {
 	if runsOn(u.instr()) {
 		return refuse("%s uses registers after the next instructions have been issued", u.instr().Op.Name).at(u.span(), "runs on")
 	}
-	return refuse("another operand of %s determines that it reads %s", u.instr().Name, name).at(u.span(), "reads it")
+	return refuse("the encoding of %s ties %s to another operand", u.instr().Name, name).at(u.span(), "reads it")
 }

@@ -1,6 +1,7 @@
 package ide
 
 import (
+	"bytes"
 	"embed"
 	"fmt"
 	"path"
@@ -32,8 +33,10 @@ func Page(code string) string {
 	var sb strings.Builder
 	fmt.Fprintf(&sb, "# %s\n\n%s. Shown as: %s.\n\n%s\n", c.Name, c.Title, reportedAs(c), c.Doc)
 	if ar := example(code); ar != nil {
+		several := false
 		for _, f := range ar.Files {
-			fmt.Fprintf(&sb, "\n%s\n\n```%s\n%s```\n", exampleTitle(c, f.Name), language(f.Name), f.Data)
+			fmt.Fprintf(&sb, "\n%s\n\n```%s\n%s```\n", exampleTitle(c, f.Name, several), language(f.Name), f.Data)
+			several = bytes.Count(f.Data, []byte("\n")) > 1 // of what is reported, which stands in front of the text after a rewrite
 		}
 	}
 	if c.Refused != "" {
@@ -107,10 +110,12 @@ func Example(code string) (before, after string) {
 	return before, after
 }
 
-func exampleTitle(c *analysis.Code, file string) string {
+func exampleTitle(c *analysis.Code, file string, several bool) string {
 	switch name := strings.TrimSuffix(file, path.Ext(file)); {
 	case name == "in":
 		return "## Example"
+	case name == "out" && optimizer.KindNamed(c.Name) != nil && several:
+		return "After the first rewrite:"
 	case name == "out" && optimizer.KindNamed(c.Name) != nil:
 		return "After the rewrite:"
 	case name == "out":
