@@ -37,22 +37,14 @@ func (f *Facts) AheadOfDefault(s *Switch) (ahead *cfg.Instr, each bool) {
 	for _, b := range s.Others {
 		f.Poll()
 		at, leads := f.aheadOf(b, s.Default)
-		not, leaf := s.leaves[b]
-		if leaf {
-			at = under(b, not)
+		named := leads == oneWay && slices.Contains(cases[b], s.Default) // it may be the way of a value that is named
+		if not, leaf := s.leaves[b]; leaf {
+			at, leads, named = under(b, not), oneWay, false
 		}
-		switch {
-		case !leaf && leads == noWay: // some way leads there
-			each = false
-		case !leaf && slices.Contains(cases[b], s.Default): // it may be the way of a value that is named
-			each = false
-		case at == nil:
-			each = false
-		}
-		if ahead == nil && (leaf || leads == bothWays || !slices.Contains(cases[b], s.Default)) {
+		each = each && at != nil && leads == oneWay && !named
+		if ahead == nil && !named {
 			ahead = at
 		}
-		each = each && (leaf || leads != bothWays)
 	}
 	return ahead, each && ahead != nil
 }
@@ -76,7 +68,7 @@ func (f *Facts) ways(b *cfg.Block, i *cfg.Instr) (taken, falls *cfg.Block) {
 	return taken, f.Func.Next(b)
 }
 
-// Which ways out of a branch lead to a block.
+// A waysTo says which ways out of a branch lead to a block.
 type waysTo uint8
 
 const (
