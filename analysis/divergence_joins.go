@@ -25,7 +25,7 @@ func (u *Uniformity) join(n, by int32, on func(from int32) bool) {
 		if u.settled[v] && !between {
 			continue
 		}
-		if on == nil || !u.oneOn(v, on) {
+		if on == nil && !s.ofBlock(v) || on != nil && !u.oneOn(v, on) {
 			u.vary(v, reason{byJoin, by})
 		}
 		all = all && u.settled[v] && !between
@@ -42,7 +42,7 @@ func (u *Uniformity) oneOn(v Value, on func(from int32) bool) bool {
 			continue
 		}
 		a := s.Args(v)[slot]
-		if a < 0 || one >= 0 && a != one && !s.sameSource(a, one) && !u.consts.equal(a, one) && !s.sameCell(a, one) {
+		if a < 0 || one >= 0 && a != one && !s.sameSource(a, one) && !u.consts.equal(a, one) && !s.alike(a, one) {
 			return false
 		}
 		one = a

@@ -468,13 +468,12 @@ func uniformDatapath(r cfg.Reg) bool { return r.Class == cfg.ClassUR || r.Class 
 func (u *Uniformity) one(v Var) bool { return oneForWarp(u.ssa.Regs.Regs[v]) }
 
 // still reports whether v is the same whenever it is computed, as lanes find it that leave a loop in different iterations: a constant,
-// or what a word of a constant bank has.
+// or what is made of constants and what stays as it is for the thread block.
 func (u *Uniformity) still(v Value) bool {
 	if u.one(u.ssa.v[v]) || u.consts.fixed[v] {
 		return true
 	}
-	_, ok := u.ssa.cell(v)
-	return ok
+	return u.ssa.ofBlock(v)
 }
 
 func oneForWarp(r cfg.Reg) bool { return r.Class == cfg.ClassB }
@@ -486,7 +485,7 @@ func (u *Uniformity) vary(v Value, why reason) {
 	if u.between != nil && why.kind != byOperand && why.kind != byPhi {
 		u.breakBetween(v)
 	}
-	if u.settled[v] || u.rows && why.kind == byOperand && u.ssa.ofWarp(v) {
+	if u.settled[v] || u.rows && why.kind == byOperand && u.ssa.ofWarp(v) || u.ssa.guarded(v) && u.ssa.ofBlock(v) {
 		return
 	}
 	u.settled[v] = true
