@@ -160,6 +160,25 @@ func (w *warp) block(b *cfg.Block, mask uint32) (taken uint32) {
 	return taken
 }
 
+// whenever returns what i, if it computes the same of the same operands whenever it does, makes its results of.
+func (w *warp) whenever(i *cfg.Instr) (base uint64, ok bool) {
+	if i.Op.Name == "S2R" || i.Op.Name == "S2UR" {
+		r := i.Args[len(i.Args)-1].Reg
+		vary := cfg.SpecialRegOf(r).Vary
+		return hash(1, uint64(r.Num)), vary == cfg.VaryNever || vary == cfg.VaryBlock
+	}
+	if fns.Of(i, w.facts.Func.SM()) == nil {
+		return 0, false
+	}
+	for _, c := range strings.TrimPrefix(i.Name, "U") { // UPRMT computes what PRMT does
+		base = hash(base, uint64(c))
+	}
+	for k := range i.Args {
+		base = hash(base, uint64(i.Args[k].Imm))
+	}
+	return base, true
+}
+
 // instr runs i, number n of the function and not control flow, in the lanes of
 // runs, which its guard lets through of those of mask.
 func (w *warp) instr(i *cfg.Instr, n int32, mask, runs uint32) {
@@ -173,12 +192,17 @@ func (w *warp) instr(i *cfg.Instr, n int32, mask, runs uint32) {
 		}
 	} else {
 		base := hash(uint64(n), w.clock)
+		of, always := w.whenever(i)
+		if always {
+			base = of
+		}
+		args := r.Args(n)
 		shared := base
 		var made [lanes]uint64
 		for l := range lanes {
 			made[l] = base
-			for _, word := range r.Words(n) {
-				if word >= 0 && !word.Write() {
+			for j, word := range r.Words(n) {
+				if word >= 0 && !word.Write() && !(always && args[j] == cfg.ArgGuard) {
 					made[l] = hash(made[l], uint64(w.lane[l].regs[r.Regs[word.Var()]]))
 				}
 			}
@@ -197,6 +221,9 @@ func (w *warp) instr(i *cfg.Instr, n int32, mask, runs uint32) {
 			number := i.Op.Name == "S2R" && mayDiverge(i) // that of the lane, for loops to count to
 			for j, word := range r.Words(n) {
 				x := hash(made[l], uint64(j))
+				if always { // under a guard, too
+					x = hash(made[l], uint64(args[j]))
+				}
 				if number {
 					x = uint64(l)
 				}
