@@ -125,10 +125,8 @@ func FindCalled(f *cfg.Func, to *cfg.Block, match func(*cfg.Instr) bool) (found 
 				}
 			}
 		}
-		for e := at.f.Graph.Start[at.b.ID]; e < at.f.Graph.Start[at.b.ID+1]; e++ {
-			if at.f.Kinds[e] != cfg.CallEdge {
-				work = append(work, place{at.f, at.f.Blocks[at.f.Graph.Succ[e]]})
-			}
+		for s := range at.f.FlowSuccs(at.b.ID) {
+			work = append(work, place{at.f, at.f.Blocks[s]})
 		}
 	}
 	return found

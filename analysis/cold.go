@@ -150,10 +150,8 @@ func coldAhead(f *cfg.Func, list []Cold) {
 	left := make([]int32, len(f.Blocks)) // how many ways out are not known to lead to cold blocks
 	var work []int32
 	for _, b := range f.Blocks {
-		for k := f.Graph.Start[b.ID]; k < f.Graph.Start[b.ID+1]; k++ {
-			if f.Kinds[k] != cfg.CallEdge {
-				left[b.ID]++
-			}
+		for range f.FlowSuccs(b.ID) {
+			left[b.ID]++
 		}
 		if mayLeave(f, b) || b.Weight > 0 {
 			left[b.ID] = 0
@@ -170,8 +168,8 @@ func coldAhead(f *cfg.Func, list []Cold) {
 			if k > 0 && preds[k-1] == p || left[p] == 0 || list[p].Why != NotCold || !f.Order.Reachable(p) {
 				continue
 			}
-			for k := f.Graph.Start[p]; k < f.Graph.Start[p+1]; k++ {
-				if f.Graph.Succ[k] == n && f.Kinds[k] != cfg.CallEdge {
+			for s := range f.FlowSuccs(p) {
+				if s == n {
 					left[p]--
 				}
 			}

@@ -102,8 +102,8 @@ func (p *printer) visit(n int32) bool {
 	f := p.regs.f
 	reads, through, live := p.reads(n), p.through(n), p.live(n)
 	next := p.next(n)
-	for e := f.Graph.Start[n]; e < f.Graph.Start[n+1]; e++ {
-		if s := f.Graph.Succ[e]; s != next && f.Kinds[e] != cfg.CallEdge {
+	for s := range f.FlowSuccs(n) {
+		if s != next {
 			for k, w := range p.live(s) {
 				through[k] |= w
 			}
@@ -132,16 +132,13 @@ func (p *printer) rows(n int32) {
 	next := p.next(n)
 	in, out := p.set(p.in, n), p.set(p.out, n)
 	clear(out)
-	for e := f.Graph.Start[n]; e < f.Graph.Start[n+1]; e++ {
-		s := f.Graph.Succ[e]
+	for s := range f.FlowSuccs(n) {
 		from := p.live(s)
 		if s == next {
 			from = p.set(p.in, s)
 		}
 		for k, w := range from {
-			if f.Kinds[e] != cfg.CallEdge {
-				out[k] |= w
-			}
+			out[k] |= w
 		}
 	}
 	for k := range in {

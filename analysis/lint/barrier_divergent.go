@@ -509,8 +509,8 @@ func otherWay(f *cfg.Func, b *cfg.Block, before, hidden []bool) bool {
 // otherBarrier reports whether more than one path out of b leads to a barrier. A call in the middle of b is before its branch.
 func otherBarrier(f *cfg.Func, b *cfg.Block, before []bool) bool {
 	ways := 0
-	for e := f.Graph.Start[b.ID]; e < f.Graph.Start[b.ID+1]; e++ {
-		if f.Kinds[e] != cfg.CallEdge && before[f.Graph.Succ[e]] {
+	for s := range f.FlowSuccs(b.ID) {
+		if before[s] {
 			ways++
 		}
 	}
