@@ -237,12 +237,3 @@ func (f *Facts) DiffersByLane(b *cfg.Block) bool {
 	}
 	return false
 }
-
-// writing returns the instruction that defines v, perhaps only for some lanes, and its number; nil if it is none.
-func (s *SSA) writing(v Value) (*cfg.Instr, int32) {
-	if v < 0 || s.kind[v] != InstrValue {
-		return nil, 0
-	}
-	b := s.Block(v)
-	return &b.Instrs[s.num[v]-s.Regs.first[b.ID]], s.num[v]
-}

@@ -10,12 +10,10 @@ import (
 	"github.com/ori-lang/ori/cfg/cancel"
 )
 
-// The calling convention of compiled code, as the live ranges that nvdisasm prints
-// show it (corpus/oracle): R1 is the stack pointer. A call writes the scratch
-// registers and leaves the others alone; which of them hold arguments or the
-// result is not reported. Registers that have names are in no convention.
-//
-// A convention has the registers of one function that it says something of.
+// A convention is the calling convention of compiled code for the registers of one function, as the live
+// ranges that nvdisasm prints show it (corpus/oracle): R1 is the stack pointer, and a call writes the
+// scratch registers and leaves the others alone. nvdisasm does not say which registers hold arguments
+// or the result. Registers that have names are in no convention.
 type convention struct {
 	read    []Var // what a call reads
 	scratch []Var // what a call writes
@@ -67,15 +65,18 @@ func newConvention(r *Registers) *convention {
 // hold its value there for others.
 const argKept = -16
 
-// RangesOf returns the liveness of f as people read it: calls read and write what the code does that they go to, where
-// it stands in the section, and else, as returns do, follow the calling convention, as nvdisasm -plr has all of them, instead of reading and writing
-// everything as [Facts.Liveness] has it. A return keeps the registers that the
-// caller may still need, the end of a lane and an endless loop keep R1. Opcodes
-// that are not known touch only what they name, and control that leaves to
-// where no edge leads keeps nothing. It is for showing registers, not for rewriting
-// code: code that does not follow the convention has other ranges.
+// RangesOf returns the liveness of f as people read it. [Facts.Liveness] has calls and returns read and
+// write everything; here
 //
-// Besides those that f names, the registers in also count.
+//   - a call reads and writes what the code does that it goes to, if that stands in the section, and else
+//     follows the calling convention, as nvdisasm -plr has it for all calls;
+//   - a return keeps the registers that the caller may still need, the end of a lane and an endless loop
+//     keep R1;
+//   - opcodes that are not known touch only what they name;
+//   - control that leaves to where no edge leads keeps nothing.
+//
+// It is for showing registers, not for rewriting code: code that does not follow the convention has other
+// ranges. The registers in also count in addition to those that f names.
 func RangesOf(f *cfg.Func, also []cfg.Reg) *Liveness {
 	return rangesOf(context.Background(), f, also, false, nil)
 }
@@ -121,8 +122,8 @@ func rangesOf(ctx context.Context, f *cfg.Func, also []cfg.Reg, printed bool, ne
 	return newLiveness(ctx, r)
 }
 
-// rangesFrom is [RangesOf] the function of from, which are its registers as [newRegisters] lists them. Most
-// instructions are listed there as they are for people.
+// rangesFrom is [RangesOf] for the function of from, whose lists [newRegisters] has made. It copies from
+// them, as most instructions read and write the same for people.
 func rangesFrom(ctx context.Context, from *Registers) *Liveness {
 	f := from.f
 	if from.unnamed {
@@ -206,7 +207,8 @@ func savedUniform(reg cfg.Reg) bool {
 	return reg.Class == cfg.ClassUR && 4 <= reg.Num && reg.Num < cfg.FirstNamed && !isScratch(reg)
 }
 
-// saved returns the uniform registers that the function leaves as they were, of those it writes, in the order in which it does.
+// saved returns those uniform registers that the function writes and by the convention leaves as they
+// were, in the order in which it first writes them.
 func (r *Registers) saved(ctx context.Context) (saved []Var) {
 	if !slices.ContainsFunc(r.Regs, savedUniform) {
 		return nil
@@ -222,8 +224,9 @@ func (r *Registers) saved(ctx context.Context) (saved []Var) {
 	return saved
 }
 
-// keeper returns what adds to the reads of instructions the registers that have to hold their values there for others.
-// The instructions that it does so for read every register, or are the last of their blocks.
+// keeper returns a function that adds to the reads of instruction k of b the registers that have to hold
+// their values there for others. It does so only for instructions that read every register or are the
+// last of their blocks. next has the ranges of the function behind this one, if it is printed.
 func (r *Registers) keeper(ctx context.Context, next *Liveness) func(b *cfg.Block, k int) {
 	f, c := r.f, r.conv
 	var exit cfg.Graph
@@ -272,7 +275,7 @@ func (r *Registers) keep(vars []Var) {
 	}
 }
 
-// call adds what a call reads and writes: by the code that is called, as far as that is known, else by the convention.
+// call adds what a call reads and writes: by the code that is called as far as it is known, else by the convention.
 func (r *Registers) call(may Word) {
 	if u := r.callee; u != nil {
 		for _, reg := range u.reads {

@@ -398,7 +398,7 @@ func (k Known) Truth() Truth {
 	return Varies
 }
 
-// Boolean is the Known of a predicate of which t is known.
+// known returns the Known of a predicate of which t is known.
 func (t Truth) known() Known {
 	switch t {
 	case True:

@@ -178,17 +178,6 @@ func (f *Facts) valueBefore(b *cfg.Block, k int, r cfg.Reg) (uint32, bool) {
 	return 0, false
 }
 
-// GuardValue returns the value of the predicate that guards instruction k of b, NoValue if there is none.
-func (s *SSA) GuardValue(b *cfg.Block, k int) Value {
-	n := s.Regs.Number(b, k)
-	for j, of := range s.Regs.Args(n) {
-		if w := s.Regs.Words(n)[j]; of == cfg.ArgGuard && w >= 0 && !w.Write() {
-			return s.Values(n)[j]
-		}
-	}
-	return NoValue
-}
-
 // inVote reports whether v is the number of a lane in the mask of a vote of the lanes that come to
 // instruction k of b.
 func (s *SSA) inVote(v Value, b *cfg.Block, k int) bool {
@@ -231,11 +220,6 @@ func (s *SSA) laneOf(v Value) (mask Value, lowest bool) {
 		v = s.operand(n, 1)
 	}
 	return NoValue, false
-}
-
-// plain reports whether a is a register alone.
-func plain(a *cfg.Operand) bool {
-	return a.Kind == cfg.RegOperand && a.Flags&^cfg.Reuse == 0 && a.Suffix() == "" && !a.Reg.IsConst()
 }
 
 // ApartInWarp is [Uniformity.Apart] at instruction k of b, for blocks as [Facts.DivergentInWarp] is for.

@@ -387,56 +387,51 @@ func (m *Meetings) find(from *cfg.Block) []Meeting {
 	return list
 }
 
-// A lanesWay says of a block that separated lanes come to, before they meet, what becomes of them.
+// A lanesWay is a way in which separated lanes wait for one another: by a barrier, by the stack, or as the whole warp.
 type lanesWay interface {
-	// enter reports whether they all still wait for one another at the start of b.
+	// enter reports whether all lanes that come to the start of b still wait for one another.
 	enter(b *cfg.Block) bool
-	// meets returns the index of the instruction of b at which they wait, or -1; it is not ok if they may not meet any more.
+	// meets returns the index of the instruction of b at which they wait, or -1. It is not ok if they may miss each other there.
 	meets(b *cfg.Block) (k int, ok bool)
-	// edge returns the instruction at the end of b that has them wait on an edge to block to, or nil; it is not ok if they may not
-	// meet any more.
+	// edge returns the instruction at the end of b that makes them wait on the edge to block to, or nil. It is not ok if they
+	// may miss each other there.
 	edge(b, to *cfg.Block, kind cfg.EdgeKind) (i *cfg.Instr, ok bool)
 }
 
-// follow walks from the end of from up to where lanes meet. It is not ok if they may get on, or out of the function, without
-// that, or meet at several places.
-func (m *Meetings) follow(from *cfg.Block, w lanesWay) (x Meeting, ok bool) {
-	f := m.facts.Func
+// A meetingWalk walks the ways of separated lanes up to where they meet.
+type meetingWalk struct {
+	*Meetings
+	way          lanesWay
+	x            Meeting
+	called, free []int32 // blocks: that are called on the way, and that lanes come to without waiting for the others
+}
+
+// follow walks from the end of from up to where lanes meet. It is not ok if they may go on, or leave the
+// function, without having met, or if they meet at several places.
+func (m *Meetings) follow(from *cfg.Block, way lanesWay) (Meeting, bool) {
 	m.walks++
 	m.work = m.work[:0]
-	come := func(n int32) {
-		if m.stamp[n] != m.walks {
-			m.stamp[n] = m.walks
-			m.work = append(m.work, n)
-		}
+	w := &meetingWalk{Meetings: m, way: way}
+	if !w.leaveBy(from) || !w.toMeeting() {
+		return w.x, false
 	}
-	var called, free []int32
-	meet := func(i *cfg.Instr, n int32, at int) bool {
-		if x.Instr != nil && (x.block != n || x.at != at) {
-			return false
-		}
-		x = Meeting{Instr: i, block: n, at: at, alone: x.alone}
-		return true
+	x := &w.x
+	if x.Instr == nil || x.at < 0 && m.stamp[x.block] == m.walks || !m.leave(x, w.free) {
+		return *x, false // lanes come there without having waited, too
 	}
-	leave := func(b *cfg.Block) bool {
-		for to, kind := range f.Succs(b) {
-			if kind == cfg.CallEdge {
-				called = append(called, to.ID)
-				continue
-			}
-			i, ok := w.edge(b, to, kind)
-			if !ok || i != nil && !meet(i, to.ID, -1) {
-				return false
-			}
-			if i == nil {
-				come(to.ID)
-			}
-		}
-		return true
+	if slices.Sort(x.alone); !m.waitNowhere(x) {
+		return *x, false
 	}
-	if !leave(from) {
-		return x, false
+	if !w.throughCalled() {
+		return *x, false
 	}
+	slices.Sort(x.alone)
+	return *x, true
+}
+
+// toMeeting goes through the blocks that lanes run before they meet.
+func (w *meetingWalk) toMeeting() bool {
+	m, f := w.Meetings, w.facts.Func
 	for len(m.work) > 0 {
 		n := m.work[len(m.work)-1]
 		m.work = m.work[:len(m.work)-1]
@@ -444,56 +439,83 @@ func (m *Meetings) follow(from *cfg.Block, w lanesWay) (x Meeting, ok bool) {
 			m.facts.Poll()
 		}
 		if m.steps++; m.steps > f.Limit(maxMeetingSteps) {
-			return x, false
+			return false
 		}
 		b := f.Blocks[n]
 		m.steps += len(b.Instrs) / instrSteps
-		if !w.enter(b) {
-			free = append(free, n)
+		if !w.way.enter(b) {
+			w.free = append(w.free, n)
 			continue
 		}
-		switch k, ok := w.meets(b); {
+		switch k, ok := w.way.meets(b); {
 		case !ok:
-			return x, false
+			return false
 		case k >= 0:
-			if !meet(&b.Instrs[k], n, k) {
-				return x, false
+			if !w.meet(&b.Instrs[k], n, k) {
+				return false
 			}
 			continue
 		}
-		x.alone = append(x.alone, n)
-		if i := b.Last(); unknownSuccs(f, b) || i != nil && i.Flow == cfg.FlowRet || !leave(b) {
-			return x, false
+		w.x.alone = append(w.x.alone, n)
+		if i := b.Last(); unknownSuccs(f, b) || i != nil && i.Flow == cfg.FlowRet || !w.leaveBy(b) {
+			return false
 		}
 	}
-	if x.Instr == nil || x.at < 0 && m.stamp[x.block] == m.walks || !m.leave(&x, free) {
-		return x, false // they come there without having waited, too
+	return true
+}
+
+// meet notes that lanes meet at instruction i, with the given index in block n. It reports false if they meet elsewhere, too.
+func (w *meetingWalk) meet(i *cfg.Instr, n int32, at int) bool {
+	if w.x.Instr != nil && (w.x.block != n || w.x.at != at) {
+		return false
 	}
-	if slices.Sort(x.alone); !m.waitNowhere(&x) {
-		return x, false
+	w.x = Meeting{Instr: i, block: n, at: at, alone: w.x.alone}
+	return true
+}
+
+// leaveBy has lanes leave b by its edges. It reports false if they may not meet then, or meet at several places.
+func (w *meetingWalk) leaveBy(b *cfg.Block) bool {
+	for to, kind := range w.facts.Func.Succs(b) {
+		if kind == cfg.CallEdge {
+			w.called = append(w.called, to.ID)
+			continue
+		}
+		i, ok := w.way.edge(b, to, kind)
+		if !ok || i != nil && !w.meet(i, to.ID, -1) {
+			return false
+		}
+		if i == nil && w.stamp[to.ID] != w.walks {
+			w.stamp[to.ID] = w.walks
+			w.work = append(w.work, to.ID)
+		}
 	}
-	for len(called) > 0 { // what is called on the way is run by those that have not met
+	return true
+}
+
+// throughCalled goes through the code that is called on the way: lanes that have not met run it, and may not meet there.
+func (w *meetingWalk) throughCalled() bool {
+	m, f := w.Meetings, w.facts.Func
+	for called := w.called; len(called) > 0; {
 		n := called[len(called)-1]
 		called = called[:len(called)-1]
-		if m.steps++; m.steps > f.Limit(maxMeetingSteps) || n == x.block {
-			return x, false
+		if m.steps++; m.steps > f.Limit(maxMeetingSteps) || n == w.x.block {
+			return false
 		}
 		if m.stamp[n] == m.walks {
 			continue
 		}
 		m.stamp[n] = m.walks
-		if k, ok := w.meets(f.Blocks[n]); k >= 0 || !ok {
-			return x, false
+		if k, ok := w.way.meets(f.Blocks[n]); k >= 0 || !ok {
+			return false
 		}
-		x.alone = append(x.alone, n)
+		w.x.alone = append(w.x.alone, n)
 		called = append(called, f.Graph.Succs(n)...)
 	}
-	slices.Sort(x.alone)
-	return x, true
+	return true
 }
 
-// leave adds to x where lanes go from blocks in which they do not wait for the others any more, as behind BREAK. It reports
-// whether they come to none where those wait, and do not return.
+// leave adds to x the blocks where lanes go from blocks in which they have stopped waiting for the others, as behind BREAK. It
+// reports false if they come to a block where the others wait, or return.
 func (m *Meetings) leave(x *Meeting, blocks []int32) bool {
 	f := m.facts.Func
 	for _, n := range blocks {
@@ -527,7 +549,8 @@ func (m *Meetings) leave(x *Meeting, blocks []int32) bool {
 	return true
 }
 
-// waitNowhere reports whether none of the lanes that have not met at x, and do not come there any more, is at a barrier: they end.
+// waitNowhere reports whether control gets to the meeting x from every barrier in front of it. Lanes that never come to x then wait
+// at no barrier: they end.
 func (m *Meetings) waitNowhere(x *Meeting) bool {
 	f := m.facts.Func
 	var waits []int32

@@ -189,7 +189,7 @@ func (r *ruler) summed(b *cfg.Block, k int, n int32, reg cfg.Reg) (asked known, 
 	if i.Args[p].Reg.IsConst() {
 		return asked, truth(!not)
 	}
-	x := known{r.s.at(n, p, false), !not}
+	x := known{r.s.sourceOf(n, p), !not}
 	if x.p < 0 {
 		return asked, False
 	}
@@ -210,9 +210,9 @@ func (r *ruler) combined(i *cfg.Instr, n int32) (p Value, holds bool) {
 	}
 	not := i.Args[last].Flags&cfg.Not != 0
 	if strings.HasSuffix(i.Mods(), ".OR") {
-		return r.s.at(n, last, false), not
+		return r.s.sourceOf(n, last), not
 	}
-	return r.s.at(n, last, false), !not
+	return r.s.sourceOf(n, last), !not
 }
 
 // chooses reports whether i only chooses one of several values: a copy under a guard, or a select. R has that value.
@@ -391,7 +391,7 @@ func (s *SSA) takenFrom(v Value) Value {
 	if c, ok := intValue(&i.Args[2]); !ok || c != 0x7610 || i.Args[3].Kind != cfg.RegOperand || i.Args[3].Reg != i.Args[0].Reg {
 		return v
 	}
-	return s.at(n, 1, false)
+	return s.sourceOf(n, 1)
 }
 
 // originOf returns what v is taken from, through copies.
@@ -404,44 +404,6 @@ func (s *SSA) originOf(v Value) Value {
 		v = from
 	}
 	return v
-}
-
-// copiedFrom is [SSA.copyOf] for one copy. A copy under a guard is one of what it leaves in place, if that is a copy of the same value.
-func (s *SSA) copiedFrom(v Value) Value {
-	i, n := s.definition(v)
-	if i == nil && v >= 0 && s.kind[v] == InstrValue && !s.Regs.Regs[s.v[v]].IsPred() {
-		b := s.Block(v)
-		n = s.num[v]
-		if w := s.copiedBy(&b.Instrs[n-s.Regs.first[b.ID]], n, v); w != v && s.kind[s.prev[v]] == InstrValue && s.prev[s.prev[v]] < 0 && s.copiedFrom(s.prev[v]) == w {
-			return w
-		}
-		return v
-	}
-	if i == nil || !i.Guard.Always() {
-		return v
-	}
-	return s.copiedBy(i, n, v)
-}
-
-// copiedBy returns the value that i, instruction n, which makes v, copies if its guard holds; v if it is no copy.
-func (s *SSA) copiedBy(i *cfg.Instr, n int32, v Value) Value {
-	from := 1
-	switch i.Name {
-	case "MOV", "UMOV":
-	case "IMAD.MOV", "IMAD.MOV.U32":
-		from = 3
-	case "IMAD.U32":
-		if !addsToZero(i) {
-			return v
-		}
-		from = 3
-	default:
-		return v
-	}
-	if len(i.Args) <= from || i.Masked() || !plain(&i.Args[from]) {
-		return v
-	}
-	return s.at(n, from, false)
 }
 
 // neverRuns reports whether the guard of instruction n is known not to hold.
