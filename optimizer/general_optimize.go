@@ -293,7 +293,7 @@ func (g *general) threshold() float64 {
 // them; of 133, 134, 137, 272 and 273 it does not say which they are.
 var exempt = map[string]int{"LDL": 98, "HSET2": 130}
 
-// most uses of a definition whose exempt users do not pay in full.
+// mostExempt is the most uses that a definition may have whose exempt users do not pay in full.
 const mostExempt = 4
 
 // weigh returns the weight of folding into uses: one each, but less of exempt opcodes if there are few.

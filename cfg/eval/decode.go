@@ -186,7 +186,7 @@ func (d *decoder) unused() {
 	}
 }
 
-// What a decoder accepts of a source, besides the plain operand.
+// An accept is what a decoder accepts as a source besides the plain operand.
 type accept uint8
 
 const (
