@@ -82,7 +82,7 @@ func (f *Found) Others(n int) int {
 	return 0
 }
 
-// Some returns those of which yes holds, in their order; f is not to be used any more.
+// Some returns those for which yes is true, in their order. It takes over the memory of f, which must not be used afterwards.
 func (f *Found) Some(yes func(n int) bool) *Found {
 	list := f.list[:0]
 	for n := range f.list {

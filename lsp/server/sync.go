@@ -244,7 +244,7 @@ func valid(changes []*change, size, most int) error {
 	return nil
 }
 
-// lose forgets the text of d, which is not the client's any more.
+// lose forgets the text of d, which differs from the client's.
 func (s *server) lose(d *document, why string) {
 	s.mu.Lock()
 	options := s.config.options()
