@@ -16,8 +16,8 @@ type Relation struct {
 	Limited bool
 }
 
-// MostRelated is up to how many pairs of blocks a relation of f holds. In loops in loops, n deep, there are as many as
-// the square of n.
+// MostRelated is how many pairs of blocks a relation of f holds at most. Loops that are nested n deep have as many pairs as the
+// square of n.
 func MostRelated(f *cfg.Func) int { return f.Limit(mostRelated + 16*len(f.Blocks)) }
 
 var mostRelated = 1 << 20

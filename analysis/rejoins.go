@@ -7,8 +7,8 @@ import (
 	"github.com/ori-lang/ori/cfg"
 )
 
-// A Meeting is an instruction at which all lanes that a branch has separated wait for one another, unless they end, and wait
-// at no barrier, before:
+// A Meeting is an instruction at which all lanes that a branch has separated wait for one another, except those that end before
+// without waiting at a barrier:
 //
 //	BSYNC B0              // all hold B0, and none leaves its region by another way
 //	SYNC                  // pops an entry of the stack that all have, and BRK and CONT likewise
@@ -20,7 +20,7 @@ type Meeting struct {
 	alone []int32 // blocks that they may run before, ascending
 }
 
-// Meetings finds where the lanes meet that branches have separated. It is for one goroutine.
+// Meetings finds where lanes meet that branches have separated. It is not safe for concurrent use.
 type Meetings struct {
 	facts *Facts
 	of    map[*cfg.Block][]Meeting
@@ -67,8 +67,8 @@ func (m *Meetings) Before(from, b *cfg.Block, k int) *Meeting {
 	return nil
 }
 
-// Others calls yield with the other branches than from that may have separated lanes which run b, which has a BAR or a WARPSYNC, and whose conditions
-// differ between the lanes of a warp by their nature.
+// Others calls yield with the branches other than from that may have separated lanes which run b and whose conditions differ
+// between the lanes of a warp by their nature. b has a BAR or a WARPSYNC.
 func (m *Meetings) Others(u *Uniformity, from, b *cfg.Block, yield func(by *cfg.Block) bool) {
 	for _, n := range u.others[b.ID] {
 		if m.steps++; m.steps > m.facts.Func.Limit(maxMeetingSteps) {
@@ -80,9 +80,9 @@ func (m *Meetings) Others(u *Uniformity, from, b *cfg.Block, yield func(by *cfg.
 	}
 }
 
-// Surest returns from, a branch that has separated lanes which run instruction k of b, or another one that has if its condition differs between lanes by its
-// nature and that of from does not, or if nothing is known to differ at from. It is nil if that is so of all. With wait, lanes
-// wait for others at k of b, and those that have met before it do not count.
+// Surest returns the branch that has most surely separated lanes which run instruction k of b: from, which has, or another one whose
+// condition differs between lanes by its nature if that of from does not, or is not known to differ. It is nil if nothing is known to
+// differ at any of them. If wait is set, lanes wait for others at k of b, and branches whose lanes have met before do not count.
 func (m *Meetings) Surest(from, b *cfg.Block, k int, wait bool) *cfg.Block {
 	facts := m.facts
 	if facts.Differs(from) {
@@ -110,8 +110,8 @@ func (m *Meetings) Surest(from, b *cfg.Block, k int, wait bool) *cfg.Block {
 	return found
 }
 
-// OthersEnd reports whether lanes that the branch at the end of from has separated from those that come to b end at once, as those of a return in front
-// of it: the ways that do not lead to b have nothing but what computes, and wait for nobody.
+// OthersEnd reports whether the lanes that the branch at the end of from keeps away from b end at once, as at an early return: the ways
+// that do not lead to b only compute, and wait for nobody.
 func (m *Meetings) OthersEnd(from, b *cfg.Block) bool {
 	f := m.facts.Func
 	if m.steps += 2 * len(f.Blocks); m.steps > f.Limit(maxMeetingSteps) {
@@ -157,8 +157,8 @@ func endsOnly(i *cfg.Instr) bool {
 	return false
 }
 
-// Apart returns the first branch that has separated lanes which run instruction k of b, with from, from others that have
-// neither met them since nor ended. It is nil if there is none, and at is where those of from have met then.
+// Apart returns the first branch, from among them, that has separated lanes which run instruction k of b from others that have
+// neither met them since nor ended. It is nil if there is none; then at is where the lanes of from have met.
 func (m *Meetings) Apart(u *Uniformity, from, b *cfg.Block, k int) (apart *cfg.Block, at *Meeting) {
 	if at = m.Before(from, b, k); at == nil {
 		return from, nil
@@ -174,9 +174,9 @@ func (m *Meetings) Apart(u *Uniformity, from, b *cfg.Block, k int) (apart *cfg.B
 	return nil, at
 }
 
-// AllCome reports whether the lanes that from separates meet at instruction k of b, a WARPSYNC, and so do those of all other branches that
-// are apart there: each way of the branches leads there in the same iteration, and who does not come has ended on it, as in a loop that
-// has a return.
+// AllCome reports whether the lanes that from separates meet at instruction k of b, a WARPSYNC, and so do those of all other branches
+// that are apart there: each way out of these branches leads there in the same iteration, and lanes that do not come have ended on the
+// way, as in a loop that has a return.
 func (m *Meetings) AllCome(u *Uniformity, from, b *cfg.Block, k int) bool {
 	f := m.facts.Func
 	if m.steps += len(f.Blocks); m.steps > f.Limit(maxMeetingSteps) {
@@ -207,8 +207,9 @@ func (m *Meetings) AllCome(u *Uniformity, from, b *cfg.Block, k int) bool {
 	return true
 }
 
-// Stuck returns a BSYNC at which lanes that the branch at the end of from has separated may wait for others of them that wait at instruction
-// k of b, inside its region; nil if none is known, or it is known that lanes wait at k of b for none of those:
+// Stuck returns a BSYNC at which some of the lanes that the branch at the end of from has separated may wait for others of them, which
+// wait at instruction k of b inside the region of that BSYNC. It is nil if none is known, or if those at k of b are known not to wait
+// for the lanes at the BSYNC:
 //
 //	    BSSY B0, join
 //	@P0 BRA other
@@ -244,8 +245,8 @@ func (m *Meetings) Stuck(from, b *cfg.Block, k int) *Waiting {
 	})
 }
 
-// StuckInWarp is [Meetings.Stuck] for lanes that wait for others of the warp by a mask, which names those at k of b: it names all, or those
-// come there behind k of b:
+// StuckInWarp is [Meetings.Stuck] for lanes that wait at a WARPSYNC whose mask names the lanes at k of b: it names all lanes, or the
+// lanes at k of b come to it later:
 //
 //	@P0 BRA other
 //	    BAR.SYNC 0x0
@@ -287,7 +288,8 @@ func (m *Meetings) StuckInWarp(from, b *cfg.Block, k int) *Waiting {
 	})
 }
 
-// StuckAtBarrier is [Meetings.Stuck] for lanes that wait for the thread block, before they come to instruction k of b, which waits for the whole warp:
+// StuckAtBarrier is [Meetings.Stuck] for lanes that wait at a barrier of the thread block, before they come to instruction k of b, which
+// waits for the whole warp:
 //
 //	@P0 BRA other
 //	    WARPSYNC 0xffffffff
@@ -302,8 +304,9 @@ func (m *Meetings) StuckAtBarrier(from, b *cfg.Block, k int) *Waiting {
 	})
 }
 
-// waitsApart walks from the end of from to where lanes wait: for the block, or where wait tells, which is told whether instruction x of n waits for the warp. It returns where that is that some of them wait first, as
-// wait returns it, if others come to instruction k of b, or to where they wait for the warp in front of it; nil otherwise.
+// waitsApart walks from the end of from to where lanes wait: at a barrier of the thread block, or at an instruction x of n for which
+// wait says so; warp says whether that instruction waits for the warp. It returns what wait has returned where some of the lanes wait
+// first, if others come to instruction k of b or to a wait for the warp in front of it; nil otherwise.
 func (m *Meetings) waitsApart(from, b *cfg.Block, k int, wait func(n *cfg.Block, x int, warp bool) (at *Waiting, waits bool)) *Waiting {
 	f := m.facts.Func
 	if m.stamp == nil {
@@ -578,12 +581,12 @@ func (m *Meetings) waitNowhere(x *Meeting) bool {
 	return !slices.ContainsFunc(waits, func(n int32) bool { return m.stamp[n] != m.walks })
 }
 
-// HidesBarrier reports whether i may be, or call, a barrier that is not in sight.
+// HidesBarrier reports whether i may be a barrier, or call code with one, that the text does not show.
 func HidesBarrier(i *cfg.Instr) bool {
 	return (i.Flow == cfg.FlowCall || !i.Op.Known()) && !i.Guard.Never()
 }
 
-// waitsAtBarrier reports whether lanes that run i wait for the thread block.
+// waitsAtBarrier reports whether lanes that run i wait for their thread block.
 func waitsAtBarrier(i cfg.Instr) bool {
 	return i.Op.Name == "BAR" && !i.HasMod("ARV") && !i.Guard.Never()
 }

@@ -24,15 +24,23 @@ type UndefinedRead struct {
 	Paths      []Related // else: the writes, and the edges along which there is none
 }
 
-// UndefinedReads returns them, one for each register, in order of the text. A write under a guard that may hold
-// counts as a definition: the read may be under the same condition. What never runs reads nothing. Copies under a guard and
-// selects do not count as reads, as what they choose may be another value, nor copies of what is undefined on some
-// paths only, which is there behind them, too; and no path counts whose
-// branches decide otherwise on a predicate than those on the way to the read, or its guard; nor does a read to which no other path leads, written or not. What
-// SHFL.IDX reads counts for the lane that it reads of: not on paths of lanes that are another one. The matrix
-// that a product is added to counts only on paths on which the predicate behind it is known to say that it is read.
-// In a listing those on some paths only count that are likely: see [ruler.likely], and none by dead code: -G copies variables that
-// are not set yet to where nothing reads them.
+// UndefinedReads returns them, one for each register, in order of the text. A write under a guard that
+// may hold counts as a definition: the read may be under the same condition. Not reads are
+//
+//   - instructions that never run;
+//   - copies under a guard and selects, which may choose another value;
+//   - copies of what is undefined on some paths only: the copy is as undefined, and read later.
+//
+// Paths do not count
+//
+//   - if their branches decide otherwise on a predicate than those on the way to the read, or than its
+//     guard, nor does a read to which no other path leads;
+//   - for SHFL.IDX, if they are paths of other lanes than the one that it reads from;
+//   - for the matrix that a product is added to, unless the predicate behind it is known there to say
+//     that the matrix is read.
+//
+// In a listing, a read that is undefined on some paths only counts if it is likely, see [ruler.likely], and
+// not in dead code: -G copies variables that are not set yet to where nothing reads them.
 func (facts *Facts) UndefinedReads() []UndefinedRead {
 	f := facts.Func
 	s := facts.SSA()
