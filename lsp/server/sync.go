@@ -120,7 +120,7 @@ func (s *server) didChange(_ context.Context, params []byte) (any, error) {
 		}
 		p.TextDocument.URI = named.TextDocument.URI
 	} else if p.ContentChanges == nil {
-		invalid = errors.New("contentChanges is missing: it is not told what has changed") // an empty list is no change
+		invalid = errors.New("contentChanges is missing") // an empty list is no change
 	}
 	s.mu.Lock()
 	d, foreign := s.docs[p.TextDocument.URI], s.foreign[p.TextDocument.URI]
