@@ -35,8 +35,7 @@ const (
 // different ones. It is pruned (no phi for a register that nobody reads) and
 // minimal (no phi whose values are all one).
 //
-// A call leaves the registers as they are that the code it calls does not write, if that stands in
-// the section.
+// A call keeps the registers that the called code does not write, if that code stands in the section.
 //
 // A write that may leave the register as it was (under a guard) is a value that
 // also has the one before it, Prev. In blocks that are unreachable, and everywhere in a
