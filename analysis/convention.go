@@ -135,55 +135,10 @@ func rangesFrom(ctx context.Context, from *Registers) *Liveness {
 	}
 	r.conv = newConvention(r)
 	r.conv.kept = append(r.conv.kept, from.saved(ctx)...)
-	more := r.keeper(ctx, nil)
 	r.start = make([]int32, 0, len(from.start))
 	r.words = make([]Word, 0, len(from.words)+len(f.Blocks))
 	r.args = make([]int8, 0, len(from.words)+len(f.Blocks))
-	done := int32(0) // up to which instruction
-	upTo := func(num int32) {
-		k, end := from.start[done], from.start[num]
-		for shift := int32(len(r.words)) - k; done < num; done++ {
-			r.start = append(r.start, from.start[done]+shift)
-		}
-		r.words = append(r.words, from.words[k:end]...)
-		r.args = append(r.args, from.args[k:end]...)
-	}
-	other := func(b *cfg.Block, k int) {
-		num := from.first[b.ID] + int32(k)
-		words, args := from.Words(num), from.Args(num)
-		every := slices.Contains(words, ReadsAll)
-		again := b.Instrs[k].Op.Name == "P2R" && slices.Contains(args, cfg.ArgImplicit)
-		last := k == len(b.Instrs)-1
-		if !every && !again && !last {
-			return
-		}
-		upTo(num)
-		at := len(r.words)
-		if every || last {
-			more(b, k)
-		}
-		if !every && !again && len(r.words) == at {
-			return
-		}
-		r.start = append(r.start, int32(at))
-		done++
-		switch {
-		case again:
-			r.instr(&b.Instrs[k])
-		case every:
-			for j, w := range words {
-				if w >= 0 {
-					r.words = append(r.words, w)
-					r.args = append(r.args, args[j])
-				} else if w == ReadsAll {
-					r.every(&b.Instrs[k], mayOf(&b.Instrs[k], false))
-				}
-			}
-		default:
-			r.words = append(r.words, words...)
-			r.args = append(r.args, args...)
-		}
-	}
+	c := rangesCopier{from: from, to: r, keep: r.keeper(ctx, nil)}
 	for n, b := range f.Blocks {
 		cancel.Poll(ctx)
 		last := len(b.Instrs) - 1
@@ -192,14 +147,72 @@ func rangesFrom(ctx context.Context, from *Registers) *Liveness {
 		}
 		if slices.Contains(from.block(int32(n)), ReadsAll) || slices.Contains(from.args[from.start[from.first[n]]:from.start[from.first[n+1]]], cfg.ArgImplicit) {
 			for k := range last {
-				other(b, k)
+				c.instr(b, k)
 			}
 		}
-		other(b, last)
+		c.instr(b, last)
 	}
-	upTo(int32(from.Instrs()))
+	c.upTo(int32(from.Instrs()))
 	r.start = append(r.start, int32(len(r.words)))
 	return newLiveness(ctx, r)
+}
+
+// A rangesCopier copies the lists of a function, except where instructions read or write something else for people.
+type rangesCopier struct {
+	from, to *Registers
+	keep     func(b *cfg.Block, k int) // see keeper
+	done     int32                     // instructions that have been copied
+}
+
+// upTo copies the instructions in front of number num that have not been copied.
+func (c *rangesCopier) upTo(num int32) {
+	from, r := c.from, c.to
+	k, end := from.start[c.done], from.start[num]
+	for shift := int32(len(r.words)) - k; c.done < num; c.done++ {
+		r.start = append(r.start, from.start[c.done]+shift)
+	}
+	r.words = append(r.words, from.words[k:end]...)
+	r.args = append(r.args, from.args[k:end]...)
+}
+
+// instr lists instruction k of b anew if it reads and writes something else for people: if it reads or writes
+// every register, is a P2R that reads registers it does not name, or has to keep some.
+func (c *rangesCopier) instr(b *cfg.Block, k int) {
+	from, r := c.from, c.to
+	num := from.first[b.ID] + int32(k)
+	words, args := from.Words(num), from.Args(num)
+	every := slices.Contains(words, ReadsAll)
+	again := b.Instrs[k].Op.Name == "P2R" && slices.Contains(args, cfg.ArgImplicit)
+	last := k == len(b.Instrs)-1
+	if !every && !again && !last {
+		return
+	}
+	c.upTo(num)
+	at := len(r.words)
+	if every || last {
+		c.keep(b, k)
+	}
+	if !every && !again && len(r.words) == at {
+		return // upTo copies it
+	}
+	r.start = append(r.start, int32(at))
+	c.done++
+	switch {
+	case again:
+		r.instr(&b.Instrs[k])
+	case every:
+		for j, w := range words {
+			if w >= 0 {
+				r.words = append(r.words, w)
+				r.args = append(r.args, args[j])
+			} else if w == ReadsAll {
+				r.every(&b.Instrs[k], mayOf(&b.Instrs[k], false))
+			}
+		}
+	default:
+		r.words = append(r.words, words...)
+		r.args = append(r.args, args...)
+	}
 }
 
 // savedUniform reports whether a function that writes reg leaves it as it was.
