@@ -95,15 +95,14 @@ bench-lsp: build
 # is up, without an input that fails (golang.org/issue/75804): that run is repeated.
 fuzz:
 	@set -e; log=$$(mktemp); trap 'rm -f $$log' EXIT; \
-	for p in $$($(GO) list ./...); do \
-	  for f in $$($(GO) test -list '^Fuzz' $$p | grep '^Fuzz' || true); do \
-	    for try in 1 2 3; do \
-	      echo "== $$p $$f"; \
-	      if $(GO) test -run '^$$' -fuzz "^$$f\$$" -fuzztime $(FUZZTIME) -fuzzminimizetime 20x $$p >$$log 2>&1; then ok=0; else ok=$$?; fi; \
-	      cat $$log; \
-	      [ $$ok != 0 ] || break; \
-	      [ $$try != 3 ] && grep -qx '    context deadline exceeded' $$log && ! grep -q 'Failing input' $$log || exit $$ok; \
-	    done; \
+	for t in $$(grep -roE --include='*_test.go' '^func Fuzz[A-Za-z0-9]*' . | sed 's|/[^/]*:func |:|' | sort); do \
+	  p=$${t%:*}; f=$${t#*:}; \
+	  for try in 1 2 3; do \
+	    echo "== $$p $$f"; \
+	    if $(GO) test -run '^$$' -fuzz "^$$f\$$" -fuzztime $(FUZZTIME) -fuzzminimizetime 20x $$p >$$log 2>&1; then ok=0; else ok=$$?; fi; \
+	    cat $$log; \
+	    [ $$ok != 0 ] || break; \
+	    [ $$try != 3 ] && grep -qx '    context deadline exceeded' $$log && ! grep -q 'Failing input' $$log || exit $$ok; \
 	  done; \
 	done
 

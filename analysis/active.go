@@ -8,10 +8,10 @@ import (
 	"github.com/ori-lang/ori/cfg/cancel"
 )
 
-// fullWarp returns the blocks whose branch asks whether the whole warp is there, and, for each
-// block, the block whose beginning it is after which all 32 lanes of the warp have come to
-// together, as far as control flow tells: -1 if there is none. Such blocks begin where a branch
-// goes that compares the mask of a vote with all ones:
+// fullWarp returns in asks the blocks whose branch asks whether the whole warp is there, and in full,
+// for each block, the block at whose start all 32 lanes of the warp have been together on the way to
+// it, as far as control flow tells: -1 if there is none. A branch goes to such a block that compares the
+// mask of a vote with all ones:
 //
 //	VOTE.ANY R0, PT, PT          // the active lanes
 //	ISETP.EQ.AND P0, PT, R0, -1, PT
@@ -19,8 +19,10 @@ import (
 //	...                          // all 32 lanes
 //
 // Either all lanes took part in the vote, and go there together, or none goes there. BRA.DIV ~URZ
-// does not branch with all lanes. What a full block dominates, lanes get to only through it. votes
-// tells which blocks have a vote; with assume, edges that are not known lead to none of these blocks. Time is linear in the blocks.
+// falls through with all lanes only. Lanes get to what a full block dominates only through it. votes
+// has the blocks with a vote, and waits those with an instruction that waits, or asks, for lanes. If
+// assume is set, edges that are not known are assumed to lead to none of these blocks. Time is linear in
+// the blocks.
 func fullWarp(ctx context.Context, s *SSA, consts *Constants, votes, waits []bool, assume bool) (asks []bool, full []int32) {
 	f := s.Regs.f
 	asks, full = make([]bool, len(f.Blocks)), make([]int32, len(f.Blocks))
@@ -169,10 +171,15 @@ func writesMask(i *cfg.Instr) bool {
 }
 
 // ForActiveLanes reports whether instruction k of b, which works on values of other lanes, is
-// written for the lanes that are active: it reads the value of a lane that is in the mask of a vote
-// of the same lanes, it reduces over them beside such a vote or to the mask of a branch, an instruction before it in the
-// block has said which lanes are active, or has waited for those of a mask, or control comes to the block only if all lanes of a mask
-// are there, which ptxas asks in front of what the source says a mask of lanes for.
+// written for the lanes that are active:
+//
+//   - it reads the value of a lane that is in the mask of a vote of the same lanes;
+//   - it reduces over them beside such a vote, or to the mask of a branch;
+//   - an instruction before it in the block has set which lanes are active, or has waited for those of a mask;
+//   - control comes to the block only if all lanes of a mask are there, which ptxas asks in front of an
+//     operation for which the source has a mask.
+//
+// The first and the last are so written:
 //
 //	VOTEU.ANY UR6, UPT, PT
 //	FLO.U32 R2, UR6

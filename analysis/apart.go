@@ -112,11 +112,11 @@ type arrival struct {
 }
 
 // A grouping finds for each block what [Uniformity.Apart] returns. Lanes that were separated stay
-// so until all of them wait at one place: at the BSYNC of a barrier that they all have held since
-// before, where the stack leads to whose entry they all have, or where the whole warp reconverges.
-// Those that go one way stay together up to where paths join, if they can not come round a loop
-// again. A block is looked at anew only when lanes come that hold less than those before, which is
-// as often as regions nest at most.
+// so until all of them wait at one place: at the BSYNC of a barrier that they have all held since
+// before, where an entry of the stack leads that they all have, or where the whole warp reconverges.
+// Those that go one way stay together up to where paths join, if they cannot come round a loop
+// again. A block is looked at again only when lanes come that hold less than those before, which
+// happens at most as often as regions nest.
 type grouping struct {
 	ctx     context.Context
 	u       *Uniformity
@@ -199,9 +199,9 @@ func (g *grouping) init() {
 	g.out, _ = u.conv.heldBars(g.ctx, u.conv.out, blocks)
 }
 
-// branch follows the lanes that the branch at the end of b separates. Those that end are not there
-// any more for those that go on, and a branch both of whose ways go to one block separates none,
-// unless they wait there. Out of a cycle lanes may go in different iterations.
+// branch follows the lanes that the branch at the end of b separates. Lanes that end are separated from
+// nobody, and neither are lanes of a branch both of whose ways go to one block, unless they wait there. Lanes
+// may leave a cycle in different iterations.
 func (g *grouping) branch(b *cfg.Block) {
 	u, f := g.u, g.u.ssa.Regs.f
 	if g.ending == nil {
@@ -272,9 +272,9 @@ func (g *grouping) start(b *cfg.Block) {
 	}
 }
 
-// through has lanes run b, and notes what they hold behind it. It reports whether all of them meet
-// in b, whether they run nothing else of it before they do, and up to where it is sure that they
-// have not met.
+// through follows lanes through b, and notes in at what they hold behind it. It reports whether all of
+// them meet in b, whether they run nothing else of b before they do, and up to which instruction they
+// have surely not met.
 func (g *grouping) through(b *cfg.Block, at *group) (met, first bool, until int) {
 	r := g.run(b)
 	first, until = true, len(b.Instrs)
@@ -318,9 +318,9 @@ func (r *run) step(k int) {
 	}
 }
 
-// meet has separated lanes run instruction k, and reports whether they go on from it together. Where
-// they wait for each other and hold barriers that some of them have opened since, they separate again
-// at the end of those.
+// meet follows separated lanes through instruction k, and reports whether they go on from it together.
+// If they wait for each other there, but hold barriers that some of them have opened since, they separate
+// again at the end of those.
 func (r *run) meet(k int, at *group) bool {
 	u, bar := r.u, r.bar(k)
 	meets := false
@@ -367,7 +367,7 @@ func firstReg(i *cfg.Instr) cfg.Reg {
 	return i.Args[0].Reg
 }
 
-// follow has lanes leave a block.
+// follow follows lanes along all edges out of a block.
 func (g *grouping) follow(at group) {
 	f := g.u.ssa.Regs.f
 	for s, kind := range f.Succs(f.Blocks[at.block]) {
@@ -375,7 +375,7 @@ func (g *grouping) follow(at group) {
 	}
 }
 
-// leave has lanes leave a block for block s.
+// leave follows lanes along an edge to block s.
 func (g *grouping) leave(at group, s *cfg.Block, kind cfg.EdgeKind) {
 	u := g.u
 	b := u.ssa.Regs.f.Blocks[at.block]

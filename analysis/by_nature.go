@@ -2,14 +2,14 @@ package analysis
 
 import "github.com/ori-lang/ori/cfg"
 
-// What differs between lanes by its nature, such as their number, and what is only not known to be the same in all of them.
+// This file tells what differs between lanes by its nature, such as their number, from what is only not known to be the same.
 
 // Differs reports whether the branch at the end of b depends on what differs between lanes by its
-// nature, such as their number; else it is only not known to be the same in all lanes, as what they have computed together of it.
-// Of several causes, as where paths join, one is enough: it would still diverge if all that is only not known were uniform.
+// nature, such as their number, so that it would diverge even if everything that is only not known to be
+// uniform were uniform.
 func (f *Facts) Differs(b *cfg.Block) bool { return f.differing(b) != nil }
 
-// WhyDiffers is [Uniformity.ExplainBranch], with a cause that has the branch at the end of b differ by its nature if there is one.
+// WhyDiffers is [Uniformity.ExplainBranch], with a cause by which the branch at the end of b differs by its nature if there is one.
 func (f *Facts) WhyDiffers(b *cfg.Block) []Step {
 	if u := f.differing(b); u != nil {
 		return u.ExplainBranch(b)
@@ -17,7 +17,7 @@ func (f *Facts) WhyDiffers(b *cfg.Block) []Step {
 	return f.Uniformity().ExplainBranch(b)
 }
 
-// differing returns the uniformity that knows of a cause for which the branch at the end of b differs by its nature; nil if there is none.
+// differing returns a uniformity that knows a cause by which the branch at the end of b differs by its nature; nil if there is none.
 func (f *Facts) differing(b *cfg.Block) *Uniformity {
 	u := f.rows()
 	why := u.branch[b.ID]
@@ -38,7 +38,8 @@ func (f *Facts) surely() *Uniformity {
 	return f.rarely().sure.Get(f.ctx, func() *Uniformity { return newUniformity(f, fineSteps(f.Func), inRows|forNature) })
 }
 
-// joinsKept reports whether v varies, as far as is known, only because paths join where it may be the same on all of them. Of long chains that have joins it is true.
+// joinsKept reports whether v is known to vary only because paths join, on all of which it may be the same. It is true for long chains
+// with joins.
 func (f *Facts) joinsKept(v Value) bool {
 	u := f.rows()
 	c := u.chain(v)
@@ -54,8 +55,9 @@ func (f *Facts) joinsKept(v Value) bool {
 	return false
 }
 
-// mayBeKept returns, by value, whether it may be, on some path, what the register had before, though something seems to have written it: a
-// call, which keeps most registers, what is computed from such, or what is read from the stack, where it was saved. Where paths join it may be the same on all of them.
+// mayBeKept returns, by value, whether it may be, on some path, what the register held before, although something seems to have
+// written it: a call, which keeps most registers; what is computed from such a value; a load from the stack, where it was saved. Where
+// paths join, such a value may be the same on all of them.
 func (f *Facts) mayBeKept() []bool {
 	return f.rarely().stays.Get(f.ctx, func() []bool {
 		s := f.SSA()
@@ -106,7 +108,8 @@ func (f *Facts) mayBeKept() []bool {
 	})
 }
 
-// byNature reports whether what instruction num gives, which varies whatever it reads, differs between the lanes that run it together.
+// byNature reports whether the result of instruction num, which varies whatever the instruction reads, differs between the lanes that run
+// it together.
 func (u *Uniformity) byNature(num int32) bool {
 	f := u.ssa.Regs.f
 	at := f.Blocks[u.ssa.Regs.BlockOf(num)]
@@ -122,7 +125,8 @@ func (u *Uniformity) byNature(num int32) bool {
 	return true
 }
 
-// assumes reports whether v is taken for uniform, for all that it may vary because of why. What a shuffle, an atomic or a call gives is so whatever it reads.
+// assumes reports whether v is assumed to be uniform, although it may vary because of why. The result of a shuffle, an atomic or a call is
+// assumed to be so whatever the instruction reads.
 func (u *Uniformity) assumes(v Value, why reason) bool {
 	switch why.kind {
 	case bySource:
@@ -142,7 +146,8 @@ func (u *Uniformity) assumes(v Value, why reason) bool {
 	return i != nil && i.Op.Effects&cfg.WarpWide != 0 // also one that groups of lanes may run
 }
 
-// combines reports whether instruction by combines a value with what a shuffle gives of the same, as lanes do that come to one result:
+// combines reports whether instruction by combines a value with what a shuffle returns of the same value, as lanes do that compute one
+// result together:
 //
 //	SHFL.BFLY PT, R1, R0, 0x1, 0x1f
 //	IADD3 R0, R0, R1, RZ
@@ -175,10 +180,10 @@ func (s *SSA) combines(by int32) bool {
 	return false
 }
 
-// maxUnary is how many instructions unary looks behind.
+// maxUnary is through how many instructions unary looks.
 const maxUnary = 8
 
-// unary returns what v is computed from by instructions that read nothing else but constants, as copies and conversions.
+// unary returns the value from which v is computed by instructions that otherwise read only constants, such as copies and conversions.
 func (s *SSA) unary(v Value) Value {
 	for range maxUnary {
 		v = s.copyOf(v)
@@ -205,8 +210,8 @@ func (s *SSA) unary(v Value) Value {
 	return v
 }
 
-// DiffersByLane is [Facts.Differs] for a branch that compares the number of a lane, or of a thread in its row, as it is, or with something
-// added or masked: not what lanes load or have computed together, nor what may be of the warp.
+// DiffersByLane is [Facts.Differs] for a branch that compares the number of a lane, or of a thread in its row, itself or with something
+// added or masked: not what lanes load or have computed together, nor what may be the same for the warp.
 func (f *Facts) DiffersByLane(b *cfg.Block) bool {
 	u := f.differing(b)
 	if u == nil {
@@ -236,13 +241,4 @@ func (f *Facts) DiffersByLane(b *cfg.Block) bool {
 		}
 	}
 	return false
-}
-
-// writing returns the instruction that defines v, perhaps only for some lanes, and its number; nil if it is none.
-func (s *SSA) writing(v Value) (*cfg.Instr, int32) {
-	if v < 0 || s.kind[v] != InstrValue {
-		return nil, 0
-	}
-	b := s.Block(v)
-	return &b.Instrs[s.num[v]-s.Regs.first[b.ID]], s.num[v]
 }

@@ -10,27 +10,27 @@ import (
 	"github.com/ori-lang/ori/cfg/eval"
 )
 
-// Callees know which registers the calls of a function may change, where the code of what they call
+// callees finds which registers the calls of a function may change, where the code that they call
 // stands in the same section.
 type callees struct {
 	ctx   context.Context // which it polls
 	f     *cfg.Func
-	known map[*cfg.Block]*changed // by the block that a call goes to; nil for all registers
-	used  map[*cfg.Block]*calleeUse
+	known map[*cfg.Block]*changed   // by the block that a call goes to; nil for all registers
+	used  map[*cfg.Block]*calleeUse // likewise: see use
 }
 
-// Changed is what called code does.
+// A changed is what called code does.
 type changed struct {
 	regs  []cfg.Reg // that it may change
-	meets bool      // lanes may reconverge in it that have not come to it together
+	meets bool      // lanes that have not come to it together may reconverge in it
 }
 
-// maxCallee bounds the instructions of the code that is called.
+// maxCallee bounds how many instructions of called code are looked at.
 const maxCallee = 4096
 
-// of returns the registers that the call i of block b may change. It reports false if that may be
-// all, as of code that stands elsewhere, may go where no edge tells, or calls through a register.
-// Time is linear in the code that is called, once for each block that calls go to.
+// of returns the registers that the call i of block b may change. ok is false if it may change all of
+// them: the code stands elsewhere, may go where no edge tells, or calls through a register. Time is
+// linear in the code that is called, once for each block that calls go to.
 func (c *callees) of(b *cfg.Block, i *cfg.Instr) (regs []cfg.Reg, ok bool) {
 	if x := c.look(b, i); x != nil {
 		return x.regs, true
@@ -65,15 +65,15 @@ func (c *callees) look(b *cfg.Block, i *cfg.Instr) *changed {
 	return x
 }
 
-// CallWrites returns the registers that the call i of block b may change, as the facts have it;
-// false if that may be all.
-func (f *Facts) CallWrites(b *cfg.Block, i *cfg.Instr) ([]cfg.Reg, bool) {
+// CallWrites returns the registers that the call i of block b may change; ok is false if it may
+// change all of them.
+func (f *Facts) CallWrites(b *cfg.Block, i *cfg.Instr) (regs []cfg.Reg, ok bool) {
 	c := callees{ctx: f.ctx, f: f.Func}
 	return c.of(b, i)
 }
 
-// callee returns the block that the call i, in block b of f, goes to, and the function of the
-// section it is in; nil if it is not there.
+// callee returns the block that the call i, in block b of f, goes to, and its function, which is one of
+// the same section; nil if the code is not there.
 func callee(f *cfg.Func, b *cfg.Block, i *cfg.Instr) (*cfg.Func, *cfg.Block) {
 	if to := f.TargetIn(b, i); to != nil {
 		return f, to
@@ -87,8 +87,8 @@ type CalledInstr struct {
 	Instr *cfg.Instr
 }
 
-// Callee returns the block that the call i of block b goes to, and its function, which is one of the same section; nil if
-// that is not there.
+// Callee returns the block that the call i of block b goes to, and its function, which is one of the
+// same section; nil if the code is not there.
 func (f *Facts) Callee(b *cfg.Block, i *cfg.Instr) (*cfg.Func, *cfg.Block) {
 	if i.Flow != cfg.FlowCall || !i.Op.Known() || i.Code < 0 {
 		return nil, nil
@@ -96,8 +96,9 @@ func (f *Facts) Callee(b *cfg.Block, i *cfg.Instr) (*cfg.Func, *cfg.Block) {
 	return callee(f.Func, b, i)
 }
 
-// FindCalled returns the first instruction, in the order of the text, for which match holds, of the code from block to of
-// f on and of what that calls. Of large code only a part is looked at.
+// FindCalled looks through the code from block to of f on, and through what that calls, for
+// instructions for which match holds, and returns the one that comes first in the text. Of large code
+// only a part is looked at.
 func FindCalled(f *cfg.Func, to *cfg.Block, match func(*cfg.Instr) bool) (found CalledInstr) {
 	type place struct {
 		f *cfg.Func
@@ -125,10 +126,8 @@ func FindCalled(f *cfg.Func, to *cfg.Block, match func(*cfg.Instr) bool) (found 
 				}
 			}
 		}
-		for e := at.f.Graph.Start[at.b.ID]; e < at.f.Graph.Start[at.b.ID+1]; e++ {
-			if at.f.Kinds[e] != cfg.CallEdge {
-				work = append(work, place{at.f, at.f.Blocks[at.f.Graph.Succ[e]]})
-			}
+		for s := range at.f.FlowSuccs(at.b.ID) {
+			work = append(work, place{at.f, at.f.Blocks[s]})
 		}
 	}
 	return found
@@ -137,9 +136,9 @@ func FindCalled(f *cfg.Func, to *cfg.Block, match func(*cfg.Instr) bool) (found 
 // maxDepth bounds how deep calls are followed.
 const maxDepth = 8
 
-// changes returns the registers that the code from block to of f on may change until it returns,
-// with what it calls; nil if that may be all: it may leave for code that no edge leads to, or
-// return to another place than the caller has said.
+// changes returns what the code from block to of f on, with what it calls, does until it returns; nil
+// if it may change all registers: it may leave for code that no edge leads to, or return to another
+// place than the caller has said.
 func changes(f *cfg.Func, to *cfg.Block) *changed {
 	w := body{instrs: maxCallee, found: map[calledAt]*body{}}
 	if !w.code(f, to, 0) {
@@ -151,25 +150,22 @@ func changes(f *cfg.Func, to *cfg.Block) *changed {
 	return &changed{regs, w.meets}
 }
 
-// A body is code that is called.
+// A body is code that is called, with what it calls.
 type body struct {
-	written map[cfg.Reg]bool   // what it changes; whether to anything but zero
-	instrs  int                // that are left to look at
+	written map[cfg.Reg]bool   // the registers that it changes; whether to anything but zero
+	instrs  int                // how many instructions may still be looked at
 	meets   bool               // see changed
 	found   map[calledAt]*body // what code does that is known and called as deep
 }
 
-// code goes through the code from block to of f on, and reports whether what it changes is known.
+// code goes through the code from block to of f on, adds what it does to w, and reports whether all that it
+// changes is known.
 func (w *body) code(f *cfg.Func, to *cfg.Block, depth int) bool {
 	if depth > maxDepth || !f.Complete || f.EnteredUnseen() {
 		return false
 	}
-	own := body{written: map[cfg.Reg]bool{}, instrs: w.instrs, found: w.found}
-	var returns []returned
-	var writes []bodyWrite
+	x := bodyWalk{f: f, depth: depth, own: body{written: map[cfg.Reg]bool{}, instrs: w.instrs, found: w.found}}
 	seen := map[int32]bool{} // of a large function only a few
-	var opened, waited []cfg.Reg
-	var ends []int32 // blocks with a return
 	for work := []int32{to.ID}; len(work) > 0; {
 		n := work[len(work)-1]
 		work = work[:len(work)-1]
@@ -177,75 +173,13 @@ func (w *body) code(f *cfg.Func, to *cfg.Block, depth int) bool {
 			continue
 		}
 		seen[n] = true
-		b := f.Blocks[n]
-		if own.instrs -= len(b.Instrs) + 1; own.instrs < 0 || unknownSuccs(f, b) || popsCaller(f, b) {
+		if !x.block(f.Blocks[n]) {
 			return false
 		}
-		for k := range b.Instrs {
-			i := &b.Instrs[k]
-			if !i.Op.Known() {
-				return false
-			}
-			switch {
-			case i.Flow == cfg.FlowBSSY:
-				opened = append(opened, firstReg(i))
-			case i.Flow == cfg.FlowBSYNC:
-				waited = append(waited, firstReg(i))
-			case i.Flow != cfg.FlowCall && mayMeet(i):
-				own.meets = true
-			}
-			for m := range i.Refs {
-				switch r := &i.Refs[m]; {
-				case r.Write && r.Reg.Num < 0:
-					return false
-				case r.Write:
-					zero := r.Arg == 0 && r.Count == 1 && writesZero(f, i)
-					for c := range int32(r.Count) {
-						writes = append(writes, bodyWrite{n, cfg.Reg{Class: r.Reg.Class, Num: r.Reg.Num + c}, !zero})
-					}
-				case i.Flow == cfg.FlowRet && r.Arg != cfg.ArgGuard:
-					returns = append(returns, returned{b, k, r.Reg, false})
-					if r.Count > 1 {
-						returns = append(returns, returned{b, k, cfg.Reg{Class: r.Reg.Class, Num: r.Reg.Num + 1}, true})
-					}
-				}
-			}
-			switch i.Flow {
-			case cfg.FlowRet:
-				ends = append(ends, n)
-			case cfg.FlowCall:
-				if i.Code < 0 {
-					return false
-				}
-				g, to := callee(f, b, i)
-				if to == nil {
-					return false
-				}
-				called := own.found[calledAt{to, depth}]
-				if called != nil {
-					own.instrs -= len(called.written)
-				} else {
-					called = &body{instrs: own.instrs, found: own.found}
-					if !called.code(g, to, depth+1) {
-						return false
-					}
-					own.instrs = called.instrs
-					own.found[calledAt{to, depth}] = called
-				}
-				own.meets = own.meets || called.meets
-				for r, other := range called.written {
-					writes = append(writes, bodyWrite{n, r, other})
-				}
-			}
-		}
-		for e := f.Graph.Start[n]; e < f.Graph.Start[n+1]; e++ {
-			if f.Kinds[e] != cfg.CallEdge {
-				work = append(work, f.Graph.Succ[e])
-			}
-		}
+		work = slices.AppendSeq(work, f.FlowSuccs(n))
 	}
-	back := map[int32]bool{} // what it runs before it returns: what lanes have written that do not, nobody reads behind the call
-	for work := ends; len(work) > 0; {
+	back := map[int32]bool{} // blocks that lead to a return: behind the call nobody reads what lanes write elsewhere, as they do not come back
+	for work := x.ends; len(work) > 0; {
 		n := work[len(work)-1]
 		work = work[:len(work)-1]
 		if seen[n] && !back[n] {
@@ -253,24 +187,110 @@ func (w *body) code(f *cfg.Func, to *cfg.Block, depth int) bool {
 			work = append(work, f.Preds.Succs(n)...)
 		}
 	}
-	for _, x := range writes {
-		if back[x.block] {
-			own.written[x.reg] = own.written[x.reg] || x.other
+	for _, y := range x.writes {
+		if back[y.block] {
+			x.own.written[y.reg] = x.own.written[y.reg] || y.other
 		}
 	}
-	for _, r := range returns {
-		if !own.returns(f, r) {
+	for _, r := range x.returns {
+		if !x.own.returns(f, r) {
 			return false
 		}
 	}
-	w.meets = w.meets || own.meets || slices.ContainsFunc(waited, func(r cfg.Reg) bool { return !slices.Contains(opened, r) })
+	w.meets = w.meets || x.own.meets || slices.ContainsFunc(x.waited, func(r cfg.Reg) bool { return !slices.Contains(x.opened, r) })
 	if w.written == nil {
 		w.written = map[cfg.Reg]bool{}
 	}
-	for r, other := range own.written {
+	for r, other := range x.own.written {
 		w.written[r] = w.written[r] || other
 	}
-	w.instrs = own.instrs
+	w.instrs = x.own.instrs
+	return true
+}
+
+// A bodyWalk goes through the blocks of called code and collects what they do.
+type bodyWalk struct {
+	f              *cfg.Func
+	depth          int
+	own            body
+	writes         []bodyWrite
+	returns        []returned
+	ends           []int32   // blocks with a return
+	opened, waited []cfg.Reg // barriers, by BSSY and by BSYNC
+}
+
+// block adds what b does, and reports whether that is known.
+func (x *bodyWalk) block(b *cfg.Block) bool {
+	f := x.f
+	if x.own.instrs -= len(b.Instrs) + 1; x.own.instrs < 0 || unknownSuccs(f, b) || popsCaller(f, b) {
+		return false
+	}
+	for k := range b.Instrs {
+		i := &b.Instrs[k]
+		if !i.Op.Known() {
+			return false
+		}
+		switch {
+		case i.Flow == cfg.FlowBSSY:
+			x.opened = append(x.opened, firstReg(i))
+		case i.Flow == cfg.FlowBSYNC:
+			x.waited = append(x.waited, firstReg(i))
+		case i.Flow != cfg.FlowCall && mayMeet(i):
+			x.own.meets = true
+		}
+		for m := range i.Refs {
+			switch r := &i.Refs[m]; {
+			case r.Write && r.Reg.Num < 0:
+				return false
+			case r.Write:
+				zero := r.Arg == 0 && r.Count == 1 && writesZero(f, i)
+				for c := range int32(r.Count) {
+					x.writes = append(x.writes, bodyWrite{b.ID, cfg.Reg{Class: r.Reg.Class, Num: r.Reg.Num + c}, !zero})
+				}
+			case i.Flow == cfg.FlowRet && r.Arg != cfg.ArgGuard:
+				x.returns = append(x.returns, returned{b, k, r.Reg, false})
+				if r.Count > 1 {
+					x.returns = append(x.returns, returned{b, k, cfg.Reg{Class: r.Reg.Class, Num: r.Reg.Num + 1}, true})
+				}
+			}
+		}
+		switch i.Flow {
+		case cfg.FlowRet:
+			x.ends = append(x.ends, b.ID)
+		case cfg.FlowCall:
+			if !x.call(b, i) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// call adds what the code does that the call i of b goes to, and reports whether that is known.
+func (x *bodyWalk) call(b *cfg.Block, i *cfg.Instr) bool {
+	if i.Code < 0 {
+		return false
+	}
+	g, to := callee(x.f, b, i)
+	if to == nil {
+		return false
+	}
+	at := calledAt{to, x.depth}
+	called := x.own.found[at]
+	if called != nil {
+		x.own.instrs -= len(called.written)
+	} else {
+		called = &body{instrs: x.own.instrs, found: x.own.found}
+		if !called.code(g, to, x.depth+1) {
+			return false
+		}
+		x.own.instrs = called.instrs
+		x.own.found[at] = called
+	}
+	x.own.meets = x.own.meets || called.meets
+	for r, other := range called.written {
+		x.writes = append(x.writes, bodyWrite{b.ID, r, other})
+	}
 	return true
 }
 
@@ -289,8 +309,8 @@ type returned struct {
 	upper bool
 }
 
-// returns reports whether r has what the caller has put into a register. Compiled code copies that
-// from another one before it returns, and clears the upper word, since no function is that long.
+// returns reports whether r holds what the caller has put into a register. Compiled code may copy the
+// address from another register before it returns, and clears the upper word, as no function is that long.
 func (w *body) returns(f *cfg.Func, r returned) bool {
 	reg := r.reg
 	for k := r.k - 1; k >= 0; k-- {
@@ -319,23 +339,13 @@ func (w *body) returns(f *cfg.Func, r returned) bool {
 	return true
 }
 
-// copiedOperand returns the operand of which i, a copy of one register to another, is the copy; -1
-// for others.
+// copiedOperand returns the operand of which i, a copy of one register to another, is the copy; -1 if
+// i is no such copy.
 func copiedOperand(i *cfg.Instr) int {
-	src := -1
-	switch i.Name {
-	case "MOV", "MOV.U32", "UMOV":
-		src = 1
-	case "IMAD.MOV", "IMAD.MOV.U32":
-		src = 3
+	if src := copiedArg(i); src >= 0 && src == len(i.Args)-1 && plain(&i.Args[src]) && i.Args[src].Reg.Num >= 0 {
+		return src
 	}
-	if src != len(i.Args)-1 {
-		return -1
-	}
-	if a := &i.Args[src]; a.Kind != cfg.RegOperand || a.Reg.IsConst() || a.Reg.Num < 0 || a.Flags&^cfg.Reuse != 0 || a.Suffix() != "" {
-		return -1
-	}
-	return src
+	return -1
 }
 
 // writesZero reports whether result 0 of i, of which all sources are constants, is zero.

@@ -138,11 +138,7 @@ func (w *useWalk) walk(f *cfg.Func, to *cfg.Block) *calleeUse {
 			}
 		}
 		s.blocks = append(s.blocks, ub)
-		for e := f.Graph.Start[n]; e < f.Graph.Start[n+1]; e++ {
-			if f.Kinds[e] != cfg.CallEdge {
-				work = append(work, f.Graph.Succ[e])
-			}
-		}
+		work = slices.AppendSeq(work, f.FlowSuccs(n))
 	}
 	return s.solve(to.ID)
 }
@@ -259,11 +255,8 @@ func (s *useSolver) out(b *useBlock, live, sure regSet) {
 	if i := f.Blocks[b.id].Last(); i != nil && i.Flow == cfg.FlowRet {
 		clear(sure)
 	}
-	for e := f.Graph.Start[b.id]; e < f.Graph.Start[b.id+1]; e++ {
-		if f.Kinds[e] == cfg.CallEdge {
-			continue
-		}
-		to := &s.blocks[s.at[f.Graph.Succ[e]]]
+	for n := range f.FlowSuccs(b.id) {
+		to := &s.blocks[s.at[n]]
 		for k := range live {
 			live[k] |= to.live[k]
 			sure[k] &= to.sure[k]

@@ -9,13 +9,19 @@ import (
 // A Cold says why a block is cold: control seldom gets there. The zero Cold is that of a block of
 // which nothing says so.
 //
-// What says so: .cold; a .weight that is a small part of that of the other ways out of its
-// predecessors; an instruction that ends the program there (a trap or a breakpoint, an assertion
-// that failed), or the lanes that come to it (KILL). A block is cold, too, if all ways out of it lead to cold ones, without going
-// round a loop, or if only cold ones lead to it. Blocks that call the slow path of a division or a
-// square root are not: ptxas itself leaves them where they are, right behind the branch around
-// them, and how often they run depends on the data. An exit whose condition is unlikely says so by
-// its .weight only. Source: seeds basic-blocks-and-cfg, "Hot/Cold Block Layout", and listings.
+// These say so:
+//
+//   - .cold;
+//   - a .weight that is a small part of that of the other ways out of its predecessors;
+//   - an instruction that ends the program (a trap or a breakpoint, an assertion that failed), or the lanes
+//     that come to it (KILL);
+//   - all ways out of the block lead to cold ones, without going round a loop;
+//   - only cold blocks lead to it.
+//
+// Blocks that call the slow path of a division or a square root are not cold: ptxas itself leaves them
+// right behind the branch around them, and how often they run depends on the data. An exit whose condition
+// is unlikely is cold only by its .weight. Source: seeds basic-blocks-and-cfg, "Hot/Cold Block Layout", and
+// listings.
 type Cold struct {
 	Why   ColdReason
 	Block *cfg.Block // with the instruction, or of the other weight
@@ -63,8 +69,8 @@ func (c Cold) Text(b *cfg.Block) string {
 // assertFail is what assert calls when its condition does not hold.
 const assertFail = "__assertfail"
 
-// newColds returns which blocks are cold, by block; nil if none is. Without the entry, and if that
-// can only come to cold ones no block is cold: all run as seldom. Time is linear.
+// newColds returns which blocks are cold, by block; nil if none is. The entry is not cold; if it leads
+// only to cold blocks, no block is, as all run equally seldom. Time is linear.
 func newColds(f *cfg.Func) []Cold {
 	var list []Cold
 	note := func(b *cfg.Block, c Cold) {
@@ -150,10 +156,8 @@ func coldAhead(f *cfg.Func, list []Cold) {
 	left := make([]int32, len(f.Blocks)) // how many ways out are not known to lead to cold blocks
 	var work []int32
 	for _, b := range f.Blocks {
-		for k := f.Graph.Start[b.ID]; k < f.Graph.Start[b.ID+1]; k++ {
-			if f.Kinds[k] != cfg.CallEdge {
-				left[b.ID]++
-			}
+		for range f.FlowSuccs(b.ID) {
+			left[b.ID]++
 		}
 		if mayLeave(f, b) || b.Weight > 0 {
 			left[b.ID] = 0
@@ -170,8 +174,8 @@ func coldAhead(f *cfg.Func, list []Cold) {
 			if k > 0 && preds[k-1] == p || left[p] == 0 || list[p].Why != NotCold || !f.Order.Reachable(p) {
 				continue
 			}
-			for k := f.Graph.Start[p]; k < f.Graph.Start[p+1]; k++ {
-				if f.Graph.Succ[k] == n && f.Kinds[k] != cfg.CallEdge {
+			for s := range f.FlowSuccs(p) {
+				if s == n {
 					left[p]--
 				}
 			}

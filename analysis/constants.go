@@ -16,17 +16,16 @@ import (
 // blocks that only one of its ways goes to, the predicate is known, and so are the bounds of
 // what was compared with a constant.
 //
-// Uniform registers are taken to be what the last instruction on the path
-// wrote, as they are wherever compiled code uses them: where the warp has not diverged.
+// Uniform registers are taken to hold what the last instruction on the path wrote. That is so where
+// the warp has not diverged, and compiled code uses them nowhere else.
 //
-// Nothing is claimed of blocks that are unreachable, and of listings with an
-// indirect branch whose targets are not known and that have no labels: any
-// instruction may be a target.
+// Nothing is known of unreachable blocks, and nothing of a listing without labels that has an
+// indirect branch with unknown targets: any instruction may be a target.
 type Constants struct {
 	ssa   *SSA
 	val   []Known // by value; the zero Known for one that no instruction that can run has made
 	count []uint8 // by value: how often it changed
-	wide  []Value // values whose bounds were given up
+	wide  []Value // values that were widened: see widenAfter
 	info  []bool  // by value: something is known of it, or assumed somewhere
 	fixed []bool  // by value: it is one number wherever it is defined
 	pred  []bool  // by register: it is a predicate
@@ -35,7 +34,7 @@ type Constants struct {
 	from  []int32 // by way into a block, as in Preds: its edge
 
 	*meanings
-	every bool // needs do not count
+	every bool // instructions are evaluated whatever is known of what they read: see need
 	exact exact
 
 	assume  []int32 // by value: the first of its assumptions + 1
@@ -51,8 +50,8 @@ type Constants struct {
 
 	decided []atomic.Uint64 // by block: see [Constants.decides]; nil while values change
 
-	words map[int64]Known // of a copy: what is given of words of the bank of parameters, by their places
-	given map[Value]Known // of a copy: what is known of values instead, whatever branches tell of them
+	words map[int64]Known // in a copy of Constants: what words of the bank of parameters are assumed to be, by offset
+	given map[Value]Known // in a copy of Constants: what values are assumed to be, in place of what is known of them
 }
 
 // An assumption is what is known of a value in the blocks that one dominates, or along
@@ -75,7 +74,7 @@ func newConstants(ctx context.Context, s *SSA, m *meanings) *Constants {
 	return evaluated(ctx, s, m, false)
 }
 
-// evaluated is newConstants, which with every evaluates what it need not, too.
+// evaluated is newConstants. If every is set, it evaluates instructions whatever is known of what they read.
 func evaluated(ctx context.Context, s *SSA, m *meanings, every bool) *Constants {
 	f := s.Regs.f
 	c := &Constants{
@@ -137,9 +136,9 @@ func evaluated(ctx context.Context, s *SSA, m *meanings, every bool) *Constants 
 	return c
 }
 
-// narrow evaluates once more what had its bounds given up, and what depends on it:
-// the end of a loop may still bound its counter. Whatever is known of the operands is
-// true, so that what follows from it is as well.
+// narrow evaluates widened values once more, and what depends on them: the exit condition of a loop
+// may still bound its counter. All that is known of the operands is true, so what follows from it is
+// true as well.
 func (c *Constants) narrow(ctx context.Context) {
 	s := c.ssa
 	slices.Sort(c.wide)
@@ -265,15 +264,15 @@ func (c *Constants) supposeBoth(t told, compared []bounded) {
 	}
 }
 
-// instrsOfBlock is to how many instructions it is like to look at the branch of a block, of which little is near in memory.
+// instrsOfBlock is how many instructions can be looked at in the time that the branch of one block takes: little of it is near in memory.
 const instrsOfBlock = 8
 
-// Told is what a branch tells: of its predicate p, and of some values that that compares with constants.
+// A told is what a branch tells of its predicate p, and of values that the instruction which makes p compares with constants.
 type told struct {
 	p            Value
 	taken, falls int32 // edges, or -1
-	compares     int32
-	not          bool // the branch is taken where p is false
+	compares     int32 // how many comparisons it tells of
+	not          bool  // the branch is taken where p is false
 }
 
 // toldAt calls yield with what the branch at the end of each of the blocks tells, and with what its predicate compares.
@@ -398,7 +397,7 @@ func (c *Constants) vague(n int32) {
 	}
 }
 
-// leave lets control out of b wherever it can go.
+// leave marks the edges out of b that control can take.
 func (c *Constants) leave(b *cfg.Block) {
 	f := c.ssa.Regs.f
 	t := c.Taken(b)
@@ -549,8 +548,9 @@ func (c *Constants) Goes(b *cfg.Block, kind cfg.EdgeKind) bool {
 	return true
 }
 
-// decides is [Constants.holds] of what decides the last instruction of block b, which many ask for. What has been found of one value is
-// kept, as that value and what it is: the instruction may be another when it is asked again.
+// decides is [Constants.holds] for what decides the last instruction of block b. It is asked for often, so
+// the answer for one value is kept with that value: the block may end in another instruction when it is
+// asked again.
 func (c *Constants) decides(b, n int32, d cfg.Decider) Truth {
 	if c.decided == nil || c.given != nil || !d.Reg.IsPred() || d.Reg.IsConst() {
 		return c.holds(b, n, d)
@@ -629,8 +629,8 @@ func (c *Constants) Fixes(b *cfg.Block, k int) bool {
 	return false
 }
 
-// Conditions returns the branches that b is on one side of and that tell what decides the
-// branch at its end: on its predicate, or on what that compares.
+// Conditions returns the blocks with branches on one side of which b lies and that tell something of
+// the condition of the branch at its end: of its predicate, or of a value that is compared for it.
 func (c *Constants) Conditions(b *cfg.Block) []*cfg.Block {
 	i := b.Last()
 	if i == nil || len(c.exec) == 0 {

@@ -2,8 +2,8 @@ package analysis
 
 import "github.com/ori-lang/ori/cfg"
 
-// deciding returns the one predicate value that decides whether i, the last
-// instruction of b, transfers control, and whether it does so where it is false.
+// deciding returns the one predicate p that decides whether i, the last instruction of b, transfers
+// control; not is set if it does so where p is false. ok is false if there is no such predicate.
 func deciding(s *SSA, b *cfg.Block, i *cfg.Instr) (p Value, not, ok bool) {
 	if i.ByActiveLanes() || !i.Op.Known() {
 		return 0, false, false
@@ -23,17 +23,12 @@ func deciding(s *SSA, b *cfg.Block, i *cfg.Instr) (p Value, not, ok bool) {
 
 // decider returns the value of d, which decides the last instruction of b, or NoValue.
 func (s *SSA) decider(b *cfg.Block, d cfg.Decider) Value {
-	n := s.Regs.Number(b, len(b.Instrs)-1)
-	for k, of := range s.Regs.Args(n) {
-		if v := s.Values(n)[k]; of == d.Arg && v >= 0 && !s.Regs.Words(n)[k].Write() {
-			return v
-		}
-	}
-	return NoValue
+	return s.sourceOf(s.Regs.Number(b, len(b.Instrs)-1), int(d.Arg))
 }
 
-// suppose notes that the predicate p, of which compared is what it compares with constants, has the value t where edge leads: in all that
-// its target dominates if no other edge leads there, else for the phis of the target.
+// suppose notes that the predicate p has the value t where edge leads, and what that tells of the values
+// in compared. It holds in all blocks that the target of the edge dominates if no other edge leads there,
+// else for the phis of the target.
 func (c *Constants) suppose(p Value, edge int32, t bool, compared []bounded) {
 	block := c.ssa.Regs.f.Graph.Succ[edge]
 	if c.ssa.slots(block) > 1 {
@@ -96,8 +91,7 @@ func (c *Constants) comparedBy(p Value, list []bounded) []bounded {
 	return list
 }
 
-// mirrored is the relation with its operands exchanged, "" of none that integers
-// have.
+// mirrored returns the relation with its operands exchanged; "" if rel is no relation of integers.
 func mirrored(rel string) string {
 	switch rel {
 	case "LT":
@@ -114,7 +108,7 @@ func mirrored(rel string) string {
 	return ""
 }
 
-// opposite is the relation that holds where rel does not.
+// opposite returns the relation that holds where rel does not.
 func opposite(rel string) string {
 	switch rel {
 	case "LT":
@@ -131,7 +125,7 @@ func opposite(rel string) string {
 	return "EQ"
 }
 
-// within is what is known of an x for which "x rel bound" is t.
+// within returns what is known of an x for which "x rel bound" is t.
 func within(rel string, bound uint32, unsigned, t bool) Known {
 	if !t {
 		rel = opposite(rel)

@@ -10,12 +10,10 @@ import (
 	"github.com/ori-lang/ori/cfg/cancel"
 )
 
-// The calling convention of compiled code, as the live ranges that nvdisasm prints
-// show it (corpus/oracle): R1 is the stack pointer. A call writes the scratch
-// registers and leaves the others alone; which of them hold arguments or the
-// result is not reported. Registers that have names are in no convention.
-//
-// A convention has the registers of one function that it says something of.
+// A convention is the calling convention of compiled code for the registers of one function, as the live
+// ranges that nvdisasm prints show it (corpus/oracle): R1 is the stack pointer, and a call writes the
+// scratch registers and leaves the others alone. nvdisasm does not say which registers hold arguments
+// or the result. Registers that have names are in no convention.
 type convention struct {
 	read    []Var // what a call reads
 	scratch []Var // what a call writes
@@ -67,15 +65,18 @@ func newConvention(r *Registers) *convention {
 // hold its value there for others.
 const argKept = -16
 
-// RangesOf returns the liveness of f as people read it: calls read and write what the code does that they go to, where
-// it stands in the section, and else, as returns do, follow the calling convention, as nvdisasm -plr has all of them, instead of reading and writing
-// everything as [Facts.Liveness] has it. A return keeps the registers that the
-// caller may still need, the end of a lane and an endless loop keep R1. Opcodes
-// that are not known touch only what they name, and control that leaves to
-// where no edge leads keeps nothing. It is for showing registers, not for rewriting
-// code: code that does not follow the convention has other ranges.
+// RangesOf returns the liveness of f as people read it. [Facts.Liveness] has calls and returns read and
+// write everything; here
 //
-// Besides those that f names, the registers in also count.
+//   - a call reads and writes what the code does that it goes to, if that stands in the section, and else
+//     follows the calling convention, as nvdisasm -plr has it for all calls;
+//   - a return keeps the registers that the caller may still need, the end of a lane and an endless loop
+//     keep R1;
+//   - opcodes that are not known touch only what they name;
+//   - control that leaves to where no edge leads keeps nothing.
+//
+// It is for showing registers, not for rewriting code: code that does not follow the convention has other
+// ranges. The registers in also count in addition to those that f names.
 func RangesOf(f *cfg.Func, also []cfg.Reg) *Liveness {
 	return rangesOf(context.Background(), f, also, false, nil)
 }
@@ -121,8 +122,8 @@ func rangesOf(ctx context.Context, f *cfg.Func, also []cfg.Reg, printed bool, ne
 	return newLiveness(ctx, r)
 }
 
-// rangesFrom is [RangesOf] the function of from, which are its registers as [newRegisters] lists them. Most
-// instructions are listed there as they are for people.
+// rangesFrom is [RangesOf] for the function of from, whose lists [newRegisters] has made. It copies from
+// them, as most instructions read and write the same for people.
 func rangesFrom(ctx context.Context, from *Registers) *Liveness {
 	f := from.f
 	if from.unnamed {
@@ -134,55 +135,10 @@ func rangesFrom(ctx context.Context, from *Registers) *Liveness {
 	}
 	r.conv = newConvention(r)
 	r.conv.kept = append(r.conv.kept, from.saved(ctx)...)
-	more := r.keeper(ctx, nil)
 	r.start = make([]int32, 0, len(from.start))
 	r.words = make([]Word, 0, len(from.words)+len(f.Blocks))
 	r.args = make([]int8, 0, len(from.words)+len(f.Blocks))
-	done := int32(0) // up to which instruction
-	upTo := func(num int32) {
-		k, end := from.start[done], from.start[num]
-		for shift := int32(len(r.words)) - k; done < num; done++ {
-			r.start = append(r.start, from.start[done]+shift)
-		}
-		r.words = append(r.words, from.words[k:end]...)
-		r.args = append(r.args, from.args[k:end]...)
-	}
-	other := func(b *cfg.Block, k int) {
-		num := from.first[b.ID] + int32(k)
-		words, args := from.Words(num), from.Args(num)
-		every := slices.Contains(words, ReadsAll)
-		again := b.Instrs[k].Op.Name == "P2R" && slices.Contains(args, cfg.ArgImplicit)
-		last := k == len(b.Instrs)-1
-		if !every && !again && !last {
-			return
-		}
-		upTo(num)
-		at := len(r.words)
-		if every || last {
-			more(b, k)
-		}
-		if !every && !again && len(r.words) == at {
-			return
-		}
-		r.start = append(r.start, int32(at))
-		done++
-		switch {
-		case again:
-			r.instr(&b.Instrs[k])
-		case every:
-			for j, w := range words {
-				if w >= 0 {
-					r.words = append(r.words, w)
-					r.args = append(r.args, args[j])
-				} else if w == ReadsAll {
-					r.every(&b.Instrs[k], mayOf(&b.Instrs[k], false))
-				}
-			}
-		default:
-			r.words = append(r.words, words...)
-			r.args = append(r.args, args...)
-		}
-	}
+	c := rangesCopier{from: from, to: r, keep: r.keeper(ctx, nil)}
 	for n, b := range f.Blocks {
 		cancel.Poll(ctx)
 		last := len(b.Instrs) - 1
@@ -191,14 +147,72 @@ func rangesFrom(ctx context.Context, from *Registers) *Liveness {
 		}
 		if slices.Contains(from.block(int32(n)), ReadsAll) || slices.Contains(from.args[from.start[from.first[n]]:from.start[from.first[n+1]]], cfg.ArgImplicit) {
 			for k := range last {
-				other(b, k)
+				c.instr(b, k)
 			}
 		}
-		other(b, last)
+		c.instr(b, last)
 	}
-	upTo(int32(from.Instrs()))
+	c.upTo(int32(from.Instrs()))
 	r.start = append(r.start, int32(len(r.words)))
 	return newLiveness(ctx, r)
+}
+
+// A rangesCopier copies the lists of a function, except where instructions read or write something else for people.
+type rangesCopier struct {
+	from, to *Registers
+	keep     func(b *cfg.Block, k int) // see keeper
+	done     int32                     // instructions that have been copied
+}
+
+// upTo copies the instructions in front of number num that have not been copied.
+func (c *rangesCopier) upTo(num int32) {
+	from, r := c.from, c.to
+	k, end := from.start[c.done], from.start[num]
+	for shift := int32(len(r.words)) - k; c.done < num; c.done++ {
+		r.start = append(r.start, from.start[c.done]+shift)
+	}
+	r.words = append(r.words, from.words[k:end]...)
+	r.args = append(r.args, from.args[k:end]...)
+}
+
+// instr lists instruction k of b anew if it reads and writes something else for people: if it reads or writes
+// every register, is a P2R that reads registers it does not name, or has to keep some.
+func (c *rangesCopier) instr(b *cfg.Block, k int) {
+	from, r := c.from, c.to
+	num := from.first[b.ID] + int32(k)
+	words, args := from.Words(num), from.Args(num)
+	every := slices.Contains(words, ReadsAll)
+	again := b.Instrs[k].Op.Name == "P2R" && slices.Contains(args, cfg.ArgImplicit)
+	last := k == len(b.Instrs)-1
+	if !every && !again && !last {
+		return
+	}
+	c.upTo(num)
+	at := len(r.words)
+	if every || last {
+		c.keep(b, k)
+	}
+	if !every && !again && len(r.words) == at {
+		return // upTo copies it
+	}
+	r.start = append(r.start, int32(at))
+	c.done++
+	switch {
+	case again:
+		r.instr(&b.Instrs[k])
+	case every:
+		for j, w := range words {
+			if w >= 0 {
+				r.words = append(r.words, w)
+				r.args = append(r.args, args[j])
+			} else if w == ReadsAll {
+				r.every(&b.Instrs[k], mayOf(&b.Instrs[k], false))
+			}
+		}
+	default:
+		r.words = append(r.words, words...)
+		r.args = append(r.args, args...)
+	}
 }
 
 // savedUniform reports whether a function that writes reg leaves it as it was.
@@ -206,7 +220,8 @@ func savedUniform(reg cfg.Reg) bool {
 	return reg.Class == cfg.ClassUR && 4 <= reg.Num && reg.Num < cfg.FirstNamed && !isScratch(reg)
 }
 
-// saved returns the uniform registers that the function leaves as they were, of those it writes, in the order in which it does.
+// saved returns those uniform registers that the function writes and by the convention leaves as they
+// were, in the order in which it first writes them.
 func (r *Registers) saved(ctx context.Context) (saved []Var) {
 	if !slices.ContainsFunc(r.Regs, savedUniform) {
 		return nil
@@ -222,8 +237,9 @@ func (r *Registers) saved(ctx context.Context) (saved []Var) {
 	return saved
 }
 
-// keeper returns what adds to the reads of instructions the registers that have to hold their values there for others.
-// The instructions that it does so for read every register, or are the last of their blocks.
+// keeper returns a function that adds to the reads of instruction k of b the registers that have to hold
+// their values there for others. It does so only for instructions that read every register or are the
+// last of their blocks. next has the ranges of the function behind this one, if it is printed.
 func (r *Registers) keeper(ctx context.Context, next *Liveness) func(b *cfg.Block, k int) {
 	f, c := r.f, r.conv
 	var exit cfg.Graph
@@ -272,7 +288,7 @@ func (r *Registers) keep(vars []Var) {
 	}
 }
 
-// call adds what a call reads and writes: by the code that is called, as far as that is known, else by the convention.
+// call adds what a call reads and writes: by the code that is called as far as it is known, else by the convention.
 func (r *Registers) call(may Word) {
 	if u := r.callee; u != nil {
 		for _, reg := range u.reads {

@@ -25,37 +25,43 @@ type RegionStart struct {
 // on. A BMOV that writes a barrier makes it unknown, which counts as closed. What is under another
 // guard may leave it as it was, and so may an opcode that is not known.
 type Convergence struct {
-	f      *cfg.Func
-	Starts []RegionStart
+	Starts     []RegionStart
+	Limited    bool // more than MostOpened region starts may have opened a barrier somewhere: those beyond are not known there
+	Others     bool // there are more than MostBarriers: nothing is known of the rest; Limited is set as well
+	Unsearched int  // for how many region starts it is not known what Reaches returns
 
-	named      []int32 // by block: the index in namers of what names it as a reconvergence point, and 1
-	namers     []RegionStart
-	first      []int32              // by block: the first start that is not in a block before it
-	uses       []bool               // by block: it has an instruction that involves a barrier
-	number     map[*cfg.Instr]int32 // of Starts
-	ix         map[cfg.Reg]int
-	bars       []cfg.Reg
-	sets       startSets
-	in, out    []barrierState      // by block and barrier
-	broken     map[int32][]cfg.Reg // by block: the barriers that are closed along its taken edge, though not in out
-	ends       []RegionEnd
-	endAt      map[*cfg.Instr]int32       // by BSYNC and BREAK: the index in ends
-	endsOf     [][]int32                  // by region start: those that may close it
-	only       []*cfg.Instr               // by region start: the one BSYNC that may, nil for none or several
-	Limited    bool                       // more than MostOpened may have opened a barrier somewhere: the others are not known there
-	Others     bool                       // there are more than MostBarriers: nothing is known of the others. Limited then, too
-	reopened   map[*cfg.Instr]RegionStart // by the BSSY of a barrier that is open already: what may have opened it
-	saved      map[cfg.Reg]bool           // see Saved
-	reached    []Truth                    // by region start: see Reaches
-	passed     []bool                     // by region start: see Passed
-	Unsearched int                        // of how many starts that is not known
+	f *cfg.Func
+
+	// What the instructions say.
+	named  []int32 // by block: 1 + the index in namers of what names it as a reconvergence point, 0 for none
+	namers []RegionStart
+	first  []int32              // by block: the first start that is not in a block before it
+	uses   []bool               // by block: it has an instruction that involves a barrier
+	number map[*cfg.Instr]int32 // of Starts
+	ix     map[cfg.Reg]int      // index in bars
+	bars   []cfg.Reg
+	saved  map[cfg.Reg]bool // see Saved
+
+	// The states of the barriers, by block and barrier.
+	sets    startSets
+	in, out []barrierState
+	broken  map[int32][]cfg.Reg // by block: the barriers that are closed along its taken edge, though not in out
+
+	// What follows from them.
+	ends     []RegionEnd
+	endAt    map[*cfg.Instr]int32       // by BSYNC and BREAK: the index in ends
+	endsOf   [][]int32                  // by region start: the ends that may close it
+	only     []*cfg.Instr               // by region start: the one BSYNC that may close it, nil for none or several
+	reopened map[*cfg.Instr]RegionStart // by the BSSY of a barrier that is open already: what may have opened it
+	reached  []Truth                    // by region start: see Reaches
+	passed   []bool                     // by region start: see Passed
 }
 
 // A RegionEnd is a BSYNC or BREAK, and the region starts whose barrier it may close.
 type RegionEnd struct {
 	RegionStart
 	Barrier cfg.Reg
-	Opened  []int32 // indices in Sites, ascending
+	Opened  []int32 // indices in Starts, ascending
 	Unknown bool    // the barrier may have been set otherwise: by BMOV, or by a caller
 	closed  bool    // some of the lanes that get there may not hold the barrier
 }
@@ -84,9 +90,32 @@ func (c *Convergence) MostBarriers() int {
 }
 
 // newConvergence analyses f. Time is linear in instructions and, for each
-// barrier, nearly linear in edges.
+// barrier, nearly linear in edges. It polls ctx.
 func newConvergence(ctx context.Context, f *cfg.Func) *Convergence {
 	c := &Convergence{f: f} // most functions have no barrier: its maps are made when there is something for them
+	c.collectAll(ctx)
+	if len(c.Starts) > 0 {
+		c.number = make(map[*cfg.Instr]int32, len(c.Starts))
+		for n, s := range c.Starts {
+			c.number[s.Instr] = int32(n)
+		}
+		c.findSaved()
+		c.findReached(ctx)
+	}
+	if len(c.bars) == 0 || len(f.Blocks) == 0 {
+		return c
+	}
+	c.sets = newStartSets(len(c.Starts), c.MostOpened())
+	c.solve(ctx)
+	c.findEnds(ctx)
+	c.Limited = c.sets.full || c.Others
+	c.indexEnds(ctx)
+	return c
+}
+
+// collectAll notes what each instruction says of barriers and reconvergence points.
+func (c *Convergence) collectAll(ctx context.Context) {
+	f := c.f
 	for n, b := range f.Blocks {
 		cancel.Poll(ctx)
 		if c.first != nil {
@@ -101,19 +130,11 @@ func newConvergence(ctx context.Context, f *cfg.Func) *Convergence {
 			}
 		}
 	}
-	if len(c.Starts) > 0 {
-		c.number = make(map[*cfg.Instr]int32, len(c.Starts))
-		for n, s := range c.Starts {
-			c.number[s.Instr] = int32(n)
-		}
-		c.findSaved()
-		c.findReached(ctx)
-	}
-	n := len(c.bars)
-	if n == 0 || len(f.Blocks) == 0 {
-		return c
-	}
-	c.sets = newStartSets(len(c.Starts), c.MostOpened())
+}
+
+// solve finds the state of each barrier at both ends of each block, forwards and in reverse postorder until nothing changes.
+func (c *Convergence) solve(ctx context.Context) {
+	f, n := c.f, len(c.bars)
 	cancel.Poll(ctx)
 	c.in = make([]barrierState, n*len(f.Blocks))
 	cancel.Poll(ctx)
@@ -164,6 +185,13 @@ func newConvergence(ctx context.Context, f *cfg.Func) *Convergence {
 			}
 		}
 	}
+}
+
+// findEnds finds the region ends, what may have opened a barrier that is opened again, and the barriers
+// that are open at a call.
+func (c *Convergence) findEnds(ctx context.Context) {
+	f, n := c.f, len(c.bars)
+	state := make([]barrierState, n)
 	c.passed = make([]bool, len(c.Starts))
 	for _, id := range f.Order.RPO {
 		cancel.Poll(ctx)
@@ -193,7 +221,10 @@ func newConvergence(ctx context.Context, f *cfg.Func) *Convergence {
 			}
 		})
 	}
-	c.Limited = c.sets.full || c.Others
+}
+
+// indexEnds finds the ends of each region start.
+func (c *Convergence) indexEnds(ctx context.Context) {
 	c.endAt, c.endsOf = make(map[*cfg.Instr]int32, len(c.ends)), make([][]int32, len(c.Starts))
 	for n := len(c.ends) - 1; n >= 0; n-- { // End is the first of an instruction
 		c.endAt[c.ends[n].Instr] = int32(n)
@@ -213,11 +244,10 @@ func newConvergence(ctx context.Context, f *cfg.Func) *Convergence {
 			}
 		}
 	}
-	return c
 }
 
-// Passed reports whether control may get by a call to code of the function while the barrier of the
-// region start with this number is open. That code may close it: ptxas leaves loops by CALL.
+// Passed reports whether a call may take control to code of the same function while the barrier of
+// Starts[n] is open. That code may close it: ptxas leaves loops by CALL.
 func (c *Convergence) Passed(n int) bool { return c.passed != nil && c.passed[n] }
 
 // collect notes what i says of barriers and meeting points, and reports whether it involves a barrier.
@@ -376,7 +406,7 @@ func (c *Convergence) predWritten(b *cfg.Block, at int) int {
 
 // Entered returns the BSSY whose region an edge from the end of block from to
 // block to would enter from outside, or nil: its barrier may be open at to, and
-// is closed at the end of from. Of Others it is not known.
+// is closed at the end of from. Barriers beyond MostBarriers (see Others) are not looked at.
 func (c *Convergence) Entered(from, to *cfg.Block) *RegionStart {
 	n := len(c.bars)
 	for k := range n {
@@ -388,8 +418,8 @@ func (c *Convergence) Entered(from, to *cfg.Block) *RegionStart {
 	return nil
 }
 
-// Differ returns a barrier whose state at the start of block a is not the one at the begin
-// of block b; ok is false if there is none. open says for both which region starts may
+// Differ returns a barrier whose state at the start of block a is another one than at the start of
+// block b; ok is false if there is none. open has, for each of the two, the region starts that may
 // have opened it there.
 func (c *Convergence) Differ(a, b *cfg.Block) (bar cfg.Reg, open [2][]RegionStart, ok bool) {
 	return c.DifferAt(a, 0, b, 0)
@@ -449,7 +479,7 @@ func (c *Convergence) Active(b *cfg.Block) []RegionStart {
 	return starts
 }
 
-// regions is how many BSSY may have opened the barriers that are open at the start of b.
+// regions returns how many BSSY may have opened the barriers that are open at the start of b.
 func (c *Convergence) regions(b *cfg.Block) int {
 	if len(c.in) == 0 || !c.f.Reachable(b) {
 		return 0
@@ -463,8 +493,8 @@ func (c *Convergence) regions(b *cfg.Block) int {
 	return open
 }
 
-// OpenAtEnd returns the barriers that every lane which gets to the end of b, and does not leave it
-// by a branch under whose guard a BREAK takes it out, waits at: they are open on all paths.
+// OpenAtEnd returns the barriers that are open at the end of b on all paths. Every lane that gets
+// there will wait at them, unless it leaves b by a branch under whose guard a BREAK has taken it out.
 func (c *Convergence) OpenAtEnd(b *cfg.Block) []cfg.Reg {
 	var held []cfg.Reg
 	for r := range c.openAtEnd(b) {
@@ -473,7 +503,7 @@ func (c *Convergence) OpenAtEnd(b *cfg.Block) []cfg.Reg {
 	return held
 }
 
-// HoldsAtEnd reports whether [Convergence.OpenAtEnd] has any.
+// HoldsAtEnd reports whether [Convergence.OpenAtEnd] returns any.
 func (c *Convergence) HoldsAtEnd(b *cfg.Block) bool {
 	for range c.openAtEnd(b) {
 		return true

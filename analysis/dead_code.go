@@ -1,6 +1,10 @@
 package analysis
 
-import "github.com/ori-lang/ori/cfg"
+import (
+	"slices"
+
+	"github.com/ori-lang/ori/cfg"
+)
 
 // DeadCode returns, by number of the instruction in the function, which instructions are dead: they
 // do nothing but write registers that are only read by dead instructions. A counter that nothing
@@ -13,120 +17,146 @@ import "github.com/ori-lang/ori/cfg"
 // linear in the instructions but for deep loop nests. In a function over the limit of [SSA] nothing
 // is looked for.
 func (facts *Facts) DeadCode(stays func(b *cfg.Block, k int) bool) []bool {
-	f, plain := facts.Func, facts.Liveness()
-	r := plain.regs
-	dead := make([]bool, r.Instrs())
+	f, live := facts.Func, facts.Liveness()
+	r := live.regs
+	d := &deadSolver{facts: facts, l: live, w: live.sweep(), stays: stays, dead: make([]bool, r.Instrs())}
 	if facts.SSA().Limited {
-		return dead
+		return d.dead
 	}
-	traits := facts.Traits()
-	// What can go is asked of each instruction once: blocks in loops are gone over again.
-	const can, cannot = 1, 2
-	goes := make([]uint8, r.Instrs())
-	may := func(b *cfg.Block, n int32) bool {
-		if goes[n] == 0 {
-			if goes[n] = cannot; traits[n]&Removable != 0 && (stays == nil || !stays(b, int(n-r.first[b.ID]))) {
-				goes[n] = can
-			}
-		}
-		return goes[n] == can
-	}
-	size := len(f.Blocks) * plain.wide
-	memory := make([]uint64, 4*size)
-	in, out := memory[:size], memory[size:2*size]
-	killed := memory[2*size : 3*size] // by block: what one that is not dead writes for sure
-	hangs := memory[3*size:]          // by block: what a dead one writes
-	w := plain.sweep()
-	// sweep goes over block n from what is live at its end, and notes what is dead.
-	sweep := func(n int32) {
-		b := f.Blocks[n]
-		killed, hangs := plain.set(killed, n), plain.set(hangs, n)
-		clear(killed)
-		clear(hangs)
-		for w.start(n, plain.set(out, n)); w.prev(); {
-			if w.dead() && may(b, w.n) {
-				dead[w.n] = true
-				w.note(hangs, 0)
-				continue
-			}
-			dead[w.n] = false
-			w.note(killed, wordMay)
-			w.step()
-		}
-	}
-	open := make([]bool, len(f.Blocks))
-	dirty := make([]bool, len(f.Blocks))
-	swept := make([]bool, len(f.Blocks))
+	d.traits, d.goes = facts.Traits(), make([]uint8, r.Instrs())
+	sets := make(slab[uint64], 4*len(f.Blocks)*live.wide+live.wide)
+	d.in, d.out = sets.cut(len(f.Blocks)*live.wide), sets.cut(len(f.Blocks)*live.wide)
+	d.killed, d.hangs = sets.cut(len(f.Blocks)*live.wide), sets.cut(len(f.Blocks)*live.wide)
+	d.more = sets.cut(live.wide)
+	flags := make(slab[bool], 3*len(f.Blocks))
+	d.open, d.dirty, d.swept = flags.cut(len(f.Blocks)), flags.cut(len(f.Blocks)), flags.cut(len(f.Blocks))
 	for n, b := range f.Blocks {
-		open[n], dirty[n] = unknownSuccs(f, b), true
-	}
-	more := make([]uint64, plain.wide)
-	visit := func(n int32) (again bool) {
-		if !dirty[n] {
-			return false
-		}
-		dirty[n] = false
-		clear(more)
-		for _, s := range f.Graph.Succs(n) {
-			for k, x := range plain.set(in, s) {
-				more[k] |= x
-			}
-		}
-		if open[n] {
-			plain.fill(more)
-		}
-		hit := !swept[n]
-		hangs, out := plain.set(hangs, n), plain.set(out, n)
-		for k := range more {
-			more[k] &^= out[k]
-			out[k] |= more[k]
-			hit = hit || more[k]&hangs[k] != 0
-		}
-		pass := more
-		if hit {
-			facts.Poll()
-			sweep(n)
-			swept[n] = true
-			pass = w.live
-		} else {
-			for k, x := range plain.set(killed, n) {
-				pass[k] &^= x
-			}
-		}
-		in, changed := plain.set(in, n), false
-		for k, x := range pass {
-			changed = changed || x&^in[k] != 0
-			in[k] |= x
-		}
-		if changed {
-			for _, p := range f.Preds.Succs(n) {
-				again = again || !dirty[p]
-				dirty[p] = true
-			}
-		}
-		return again
+		d.open[n], d.dirty[n] = unknownSuccs(f, b), true
 	}
 	for again := true; again; {
 		again = false
-		for k := len(f.Order.RPO) - 1; k >= 0; k-- {
-			again = visit(f.Order.RPO[k]) || again
+		for _, n := range slices.Backward(f.Order.RPO) {
+			again = d.visit(n) || again
 		}
 		for n := len(f.Blocks) - 1; n >= 0 && len(f.Order.RPO) < len(f.Blocks); n-- {
 			if f.Order.Num[n] < 0 {
-				again = visit(int32(n)) || again
+				again = d.visit(int32(n)) || again
 			}
 		}
 	}
 	for n := range f.Blocks {
 		if f.Order.Num[n] < 0 {
-			clear(dead[r.first[n]:r.first[n+1]])
+			clear(d.dead[r.first[n]:r.first[n+1]])
 		}
 	}
-	return dead
+	return d.dead
+}
+
+// A deadSolver finds dead code. Its sets are those of the liveness.
+type deadSolver struct {
+	facts  *Facts
+	l      *Liveness
+	w      *sweep
+	stays  func(b *cfg.Block, k int) bool
+	traits []Traits
+	dead   []bool  // by instruction
+	goes   []uint8 // by instruction: goesIfUnread or goesNever, 0 before it is asked for; blocks in loops are gone over again
+
+	in, out []uint64 // by block: what is live at its start, and at its end
+	killed  []uint64 // by block: what an instruction that is not dead writes for sure
+	hangs   []uint64 // by block: what a dead instruction writes
+	more    []uint64 // a set of visit
+
+	open  []bool // by block: see unknownSuccs
+	dirty []bool // by block: something more may be live at its end
+	swept []bool // by block
+}
+
+// What deadSolver.goes says of an instruction.
+const (
+	goesIfUnread = 1 + iota
+	goesNever
+)
+
+// canGo reports whether instruction number n, in b, is dead if nothing reads what it writes.
+func (d *deadSolver) canGo(b *cfg.Block, n int32) bool {
+	if d.goes[n] == 0 {
+		d.goes[n] = goesNever
+		if d.traits[n]&Removable != 0 && (d.stays == nil || !d.stays(b, int(n-d.l.regs.first[b.ID]))) {
+			d.goes[n] = goesIfUnread
+		}
+	}
+	return d.goes[n] == goesIfUnread
+}
+
+// sweep goes over block n from what is live at its end, and notes what is dead.
+func (d *deadSolver) sweep(n int32) {
+	w, b := d.w, d.facts.Func.Blocks[n]
+	killed, hangs := d.l.set(d.killed, n), d.l.set(d.hangs, n)
+	clear(killed)
+	clear(hangs)
+	for w.start(n, d.l.set(d.out, n)); w.prev(); {
+		if w.dead() && d.canGo(b, w.n) {
+			d.dead[w.n] = true
+			w.note(hangs, 0)
+			continue
+		}
+		d.dead[w.n] = false
+		w.note(killed, wordMay)
+		w.step()
+	}
+}
+
+// visit solves for block n, and reports whether a block that is done has to be looked at again.
+func (d *deadSolver) visit(n int32) (again bool) {
+	if !d.dirty[n] {
+		return false
+	}
+	d.dirty[n] = false
+	f, more := d.facts.Func, d.more
+	clear(more)
+	for _, s := range f.Graph.Succs(n) {
+		for k, x := range d.l.set(d.in, s) {
+			more[k] |= x
+		}
+	}
+	if d.open[n] {
+		d.l.fill(more)
+	}
+	hit := !d.swept[n]
+	hangs, out := d.l.set(d.hangs, n), d.l.set(d.out, n)
+	for k := range more {
+		more[k] &^= out[k]
+		out[k] |= more[k]
+		hit = hit || more[k]&hangs[k] != 0
+	}
+	pass := more
+	if hit {
+		d.facts.Poll()
+		d.sweep(n)
+		d.swept[n] = true
+		pass = d.w.live
+	} else {
+		for k, x := range d.l.set(d.killed, n) {
+			pass[k] &^= x
+		}
+	}
+	in, changed := d.l.set(d.in, n), false
+	for k, x := range pass {
+		changed = changed || x&^in[k] != 0
+		in[k] |= x
+	}
+	if changed {
+		for _, p := range f.Preds.Succs(n) {
+			again = again || !d.dirty[p]
+			d.dirty[p] = true
+		}
+	}
+	return again
 }
 
 // A sweep goes backwards over the instructions of a block, as a [Walk] does, and knows only which
-// registers are live. It is the quicker one where there is nothing to count.
+// registers are live. It is faster than a Walk, which also counts registers by class.
 type sweep struct {
 	l     *Liveness
 	live  []uint64 // the registers with a place in the sets
@@ -177,7 +207,7 @@ func (w *sweep) dead() bool {
 	return k < len(words)
 }
 
-// note adds what the instruction writes to a set, but for writes that are like not.
+// note adds what the instruction writes to a set, but for writes with one of the bits of not.
 func (w *sweep) note(set []uint64, not Word) {
 	words := w.l.regs.Words(w.n)
 	for k := len(words) - 1; k >= 0 && words[k].Write(); k-- {
@@ -187,7 +217,7 @@ func (w *sweep) note(set []uint64, not Word) {
 	}
 }
 
-// step takes what the instruction reads for live.
+// step goes to before the instruction: what it writes for sure is no longer live, what it reads is.
 func (w *sweep) step() {
 	words := w.l.regs.Words(w.n)
 	k := len(words) - 1

@@ -56,8 +56,8 @@ func (facts *Facts) newDeadWrites() []DeadWrite {
 	return list
 }
 
-// DeadChain goes up a reachable block and asks goes of each instruction that is a dead write once those below it of which goes
-// said so are not there, in that order. What other blocks read stays what it is.
+// DeadChain goes backwards over a reachable block. It calls goes for each instruction that is a dead write once the instructions
+// below it are removed for which goes has returned true. What other blocks read does not change.
 func (facts *Facts) DeadChain(b *cfg.Block, goes func(DeadWrite) bool) {
 	if facts.SSA().Limited {
 		return
@@ -85,10 +85,9 @@ func (r *Registers) writesSystem(n int32) bool {
 	return slices.ContainsFunc(r.Words(n), func(word Word) bool { return word.Write() && ofSystem(r.f, r.Regs[word.Var()]) })
 }
 
-// removable reports whether i does nothing but write registers. R1 is the stack
-// pointer, which system code reads; loads that other threads or devices can see,
-// and a look at a special register that changes while the program runs, are there for more than their
-// value: SR_WARPERRORSTATUSCLEAR is cleared by it.
+// removable reports whether i does nothing but write registers. It is false for writes of R1, the stack
+// pointer, which system code reads; for loads that other threads or devices can see; and for reads of a
+// special register that changes while the program runs: reading SR_WARPERRORSTATUSCLEAR clears it.
 func removable(i *cfg.Instr) bool {
 	if i.Op.Effects&cfg.SideEffects != 0 || i.Flow != cfg.FlowNone || i.Guard.Never() {
 		return false

@@ -7,10 +7,10 @@ import (
 	"github.com/ori-lang/ori/cfg"
 )
 
-// guessDescriptors returns, for the accesses whose memory descriptor the text does not name, the uniform registers
-// that one is taken from in the listing, of those that hold one on every path. There may be two pairs, as
-// ptxas makes compare-and-swap loops of atomics that the target lacks after it has given the rest of the code
-// its descriptor:
+// guessDescriptors returns, for the accesses whose memory descriptor the text does not name, the pair of uniform
+// registers that each probably reads, among those that hold a descriptor on every path. There may be two pairs:
+// ptxas expands atomics that the target lacks into compare-and-swap loops after the rest of the code has its
+// descriptor:
 //
 //	ULDC.64 UR6, c[0x0][0x118]         of the function
 //	...
@@ -20,8 +20,8 @@ import (
 //	L: HADD2 R10, R15, R0.H0_H0
 //	ATOMG.E.CAS PT, R10, [R2], R15, R13
 //
-// So a pair that is loaded in front of such a loop while another one is there is for the load of the loop alone; of others,
-// accesses read the one that was loaded last. It is a guess, to print.
+// So a pair that is loaded in front of such a loop, while there is another one, is for the load of the loop alone; all other
+// accesses read the pair that was loaded last. It is a guess, for printing only.
 func (r *Registers) guessDescriptors() map[*cfg.Instr]uint64 {
 	f := r.f
 	sure := r.heldDescriptors(true)
@@ -89,7 +89,7 @@ func (r *Registers) pairsIn(held uint64) int {
 	return n
 }
 
-// swapLoad returns which instruction of b is the load at its end of what the loop behind it compares and swaps; -1 if there is none.
+// swapLoad returns the index of the load at the end of b whose value the loop behind b compares and swaps; -1 if there is none.
 func swapLoad(f *cfg.Func, b *cfg.Block) int {
 	for k := len(b.Instrs) - 1; k >= 0; k-- {
 		i := &b.Instrs[k]

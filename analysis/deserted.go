@@ -16,10 +16,10 @@ func (w *Waiting) Name(f *cfg.Func) string {
 	return w.Instr.Name // SYNC, NOP.S
 }
 
-// Deserted returns a branch, inside a region that instruction k of b is in, one way of which leads there while another leads only to the
-// end of the region, where lanes wait for all that have come into it, and where that is. Those at k of b, which is a BAR or waits for the whole warp, wait for the
-// others in vain, and these for them. The condition of the branch differs between the lanes of a warp as differs tells. It
-// is nil if there is no such branch:
+// Deserted looks for lanes that wait for each other in vain. It returns a branch, inside a region that instruction k of b is in, one
+// way of which leads to that instruction while another leads only to the end of the region, and where that end is. The lanes at k of b,
+// which is a BAR or waits for the whole warp, wait for the others, and those wait at the end for all that have entered the region.
+// differs says whether the condition of a branch differs between the lanes of a warp. The result is nil if there is no such branch:
 //
 //	    BSSY B0, join
 //	@P0 BRA other
@@ -58,8 +58,8 @@ func (m *Meetings) Deserted(u *Uniformity, b *cfg.Block, k int, differs func(by 
 // mostToEnd bounds the blocks that lanes go through which only end.
 const mostToEnd = 8
 
-// leftToEnd reports whether e is of a PBK, and lanes that leave the loop by it only end, as those do that return in a loop: they wait for
-// nobody but to end with the others. A barrier of the thread block counts whole warps where there is a PBK.
+// leftToEnd reports whether e is the entry of a PBK, and lanes that leave the loop by it do nothing but end, as where a loop has a
+// return: they only wait to end together with the others. Where there is a PBK, a barrier of the thread block counts whole warps.
 //
 //	    PBK out
 //	loop:
@@ -168,8 +168,8 @@ func (m *Meetings) goes(from, to *cfg.Block, w lanesWay) bool {
 	return false
 }
 
-// waitIn returns the index of the first instruction of b at which lanes wait for others, or may do so, and of the one at which they wait for those of
-// the region if that is it; -1 if there is none.
+// waitIn returns the index of the first instruction of b at which lanes wait for others, or may do so; -1 if there is none. end is
+// the same index if they wait there for the lanes of the region, else -1.
 func (m *Meetings) waitIn(b *cfg.Block, w lanesWay) (first, end int) {
 	end, ok := w.meets(b)
 	warp, known := (&warpWay{m.facts}).meets(b)

@@ -1,7 +1,3 @@
-// Package analysis finds facts about a function (constant predicates,
-// convergence regions) and says what is wrong with its text.
-//
-// Rooms: analysis imports grammar and cfg.
 package analysis
 
 import (

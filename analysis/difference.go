@@ -80,7 +80,7 @@ func (s *SSA) subtracts(i *cfg.Instr, n int32, fn *eval.Fn) (x, y Value) {
 		if src.Arg < 0 || src.Not || src.Abs || src.Sel != eval.All || i.Args[src.Arg].Kind != cfg.RegOperand || i.Args[src.Arg].Reg.IsConst() {
 			return false
 		}
-		v := s.at(n, int(src.Arg), false)
+		v := s.sourceOf(n, int(src.Arg))
 		if src.Neg && y < 0 {
 			y = v
 		} else if !src.Neg && x < 0 {
@@ -185,7 +185,7 @@ func (s *SSA) addsTo(i *cfg.Instr, n int32, fn *eval.Fn) Value {
 		if a := &i.Args[src[k].Arg]; a.Kind != cfg.RegOperand || a.Reg.IsConst() {
 			return false
 		}
-		v = s.at(n, int(src[k].Arg), false)
+		v = s.sourceOf(n, int(src[k].Arg))
 		return v >= 0
 	}
 	switch fn.Kind {

@@ -153,7 +153,7 @@ func (p *divergence) from(b *cfg.Block) {
 	}
 }
 
-// coarse has every block up to the end of b's paths be one where they reconverge.
+// coarse takes every block up to the end of b's paths for one where they join, which needs no labels.
 func (p *divergence) coarse(b *cfg.Block) {
 	f := p.u.ssa.Regs.f
 	p.u.Limited = true

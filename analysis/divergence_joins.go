@@ -8,9 +8,9 @@ import (
 	"github.com/ori-lang/ori/cfg/cancel"
 )
 
-// join has the phis of block n vary: paths that diverge at the branch of block by meet there. A phi
-// does not that has one value on all edges from the blocks that on tells, those on the paths; nil
-// stands for all blocks.
+// join marks the phis of block n as varying: paths that diverge at the branch of block by join there. A
+// phi that has one value on all edges from blocks on these paths does not vary; on says which blocks
+// they are, nil for all.
 func (u *Uniformity) join(n, by int32, on func(from int32) bool) {
 	s := u.ssa
 	if s.Len() == 0 || u.joined[n] {
@@ -82,7 +82,7 @@ func (s *SSA) source(v Value, steps *int) Value {
 }
 
 // leave notes that lanes leave loop l for block x in different iterations: what the
-// loop computes varies for those who read it from there on.
+// loop computes varies for all that read it from there on.
 func (u *Uniformity) leave(l, x int32) {
 	f := u.ssa.Regs.f
 	if u.leftFor(l) {
@@ -257,8 +257,8 @@ func (u *Uniformity) leaveCycle(c cycle) {
 	}
 }
 
-// late has those who read what block n computes, in the blocks that after tells or on the
-// way from them, vary what they make.
+// late marks as varying what is computed, in the blocks that after tells or behind them, from what
+// block n computes.
 func (u *Uniformity) late(n int32, after func(n int32) bool) {
 	cancel.Poll(u.divergence.ctx)
 	s := u.ssa

@@ -24,7 +24,7 @@ func (l *Liveness) Ends(b *cfg.Block, k int, reg cfg.Reg) []Related {
 	return l.search(b, k, v, name)
 }
 
-// FindEnds finds what Ends needs of all registers, unless that is known. Time is linear in the instructions.
+// FindEnds finds what Ends needs to know of all registers, unless it is known. Time is linear in the instructions.
 func (l *Liveness) FindEnds() {
 	if l.regs.Len() > 0 {
 		l.ends.writes(l.regs, 0)

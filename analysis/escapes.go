@@ -13,8 +13,7 @@ import (
 // reverse postorder.
 func (c *Convergence) All() []RegionEnd { return c.ends }
 
-// Saved reports whether a BMOV reads or writes barrier r: what becomes of it is
-// not known then.
+// Saved reports whether a BMOV reads or writes barrier r. Then it is not known what becomes of it.
 func (c *Convergence) Saved(r cfg.Reg) bool { return c.saved[r] }
 
 // findSaved finds the barriers that other instructions than control flow name. No register, which
@@ -49,8 +48,8 @@ const (
 	minReach = 1 << 20
 )
 
-// findReached finds which region starts lead to their reconvergence points: backwards from each
-// such point that the start does not dominate, until all starts that name it are found.
+// findReached finds which region starts lead to their reconvergence points. It searches backwards from
+// each such point that the start does not dominate, until it has found all starts that name the point.
 func (c *Convergence) findReached(ctx context.Context) {
 	f := c.f
 	c.reached = make([]Truth, len(c.Starts))

@@ -53,7 +53,7 @@ type found struct {
 	kept atomic.Pointer[keptFact]
 }
 
-// rarelyFound are those that nobody asks for of most functions.
+// rarelyFound are the facts that nobody asks for in most functions.
 type rarelyFound struct {
 	flow     cancel.Memo[*ControlFlow]
 	none     cancel.Memo[[]bool]
@@ -92,7 +92,8 @@ func NewFacts(f *cfg.Func) *Facts {
 // then, as package cancel has it, and others go on.
 func (f *Facts) For(ctx context.Context) *Facts { return &Facts{f.Func, ctx, f.found, f.came} }
 
-// Forget has all that is known go, but for what [Facts.Brief] has kept. Who has it goes on with it, and who asks again finds the same.
+// Forget drops all facts that are known, but for what [Facts.Brief] has kept. Whoever has one of them can go on using it, and
+// whoever asks again finds the same.
 func (f *Facts) Forget() { f.found.Store(nil) }
 
 // Known reports whether any are known.
@@ -104,11 +105,11 @@ func (f *Facts) Context() context.Context { return f.ctx }
 // Poll ends the work of who asks for the facts if nobody waits for it: see [cancel.Poll].
 func (f *Facts) Poll() { cancel.Poll(f.ctx) }
 
-// A Kept is a fact of others than this package: what a pass has to know of the function, which others that
-// it runs as need not find again. A variable of the type stands for the fact; nothing is in it.
+// A Kept is a fact that another package finds, such as what a pass has to know of the function: phases
+// that run the same pass find it once. A variable of the type stands for the fact; nothing is in it.
 type Kept[T any] struct{ _ byte } // two without anything in them could be at one address
 
-// A keptFact is one of them, and the others: there are few.
+// A keptFact is an element of the list of these facts. There are few.
 type keptFact struct {
 	of   any // the *Kept[T]
 	memo any // the *cancel.Memo[T]
@@ -183,7 +184,7 @@ func (f *Facts) Pressure() *Pressure {
 	return f.rarely().press.Get(f.ctx, func() *Pressure { return f.Ranges().Pressure(f.ctx) })
 }
 
-// Groups is [Facts.Uniformity] with what it knows of lanes that run a block at different times.
+// Groups returns [Facts.Uniformity] after it has found which lanes run a block at different times.
 func (f *Facts) Groups() *Uniformity {
 	u := f.Uniformity()
 	u.FindGroups(f.ctx)
@@ -279,21 +280,21 @@ func (f *Facts) means() *meanings {
 	return f.known().means.Get(f.ctx, func() *meanings { return newMeanings(f.ctx, f.Func) })
 }
 
-// maxEdges is how many edges a function may have for each of its instructions, and minEdges how
-// many any may, so that its edges are compared with one another. A table has a block go to all
-// others; where each block does, there are as many edges as the square of the length of the text.
+// Edges of a function are compared with one another if there are no more than maxEdges for each
+// instruction, or minEdges in all. A block with a table may lead to all others; if each block does, the
+// number of edges is the square of the length of the text.
 const (
 	maxEdges = 64
 	minEdges = 1 << 16
 )
 
-// ManyEdges reports whether there are more.
+// ManyEdges reports whether the function has more edges than are compared with one another.
 func (f *Facts) ManyEdges() bool {
 	edges := len(f.Func.Graph.Succ)
 	return edges > f.Func.Limit(minEdges) && edges > f.Func.Limit(maxEdges)*f.Registers().Instrs()
 }
 
-// Paths finds what is known of paths and of what instructions mean, without which nothing is known of values.
+// Paths finds the facts about paths and about what instructions mean, which the facts about values need.
 func (f *Facts) Paths() {
 	f.means()
 	f.PostDominators()

@@ -16,8 +16,8 @@ type Relation struct {
 	Limited bool
 }
 
-// MostRelated is up to how many pairs of blocks a relation of f holds. In loops in loops, n deep, there are as many as
-// the square of n.
+// MostRelated is how many pairs of blocks a relation of f holds at most. Loops that are nested n deep have as many pairs as the
+// square of n.
 func MostRelated(f *cfg.Func) int { return f.Limit(mostRelated + 16*len(f.Blocks)) }
 
 var mostRelated = 1 << 20
@@ -107,11 +107,8 @@ func eachDependence(f *cfg.Func, p *PostDominators, yield func(from, to int32) b
 		if len(succs) < 2 && !(len(succs) == 1 && Leaves(f, f.Blocks[a])) {
 			continue
 		}
-		for k := f.Graph.Start[a]; k < f.Graph.Start[a+1]; k++ {
-			if f.Kinds[k] == cfg.CallEdge {
-				continue
-			}
-			for x := f.Graph.Succ[k]; x >= 0 && x != p.Ipdom[a] && seen[x] != a+1; x = p.Ipdom[x] {
+		for s := range f.FlowSuccs(a) {
+			for x := s; x >= 0 && x != p.Ipdom[a] && seen[x] != a+1; x = p.Ipdom[x] {
 				seen[x] = a + 1
 				if !yield(x, a) {
 					return

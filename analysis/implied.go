@@ -94,7 +94,7 @@ func (s *SSA) predRow(n int32, i *cfg.Instr, fn *eval.Fn, bits int) (row predRow
 		if a.Kind == cfg.RegOperand && a.Reg.IsConst() {
 			return (a.Flags&cfg.Not == 0) == bit(k)
 		}
-		return row.put(s.at(n, int(src.Arg), false), bit(k) != src.Not)
+		return row.put(s.sourceOf(n, int(src.Arg)), bit(k) != src.Not)
 	}
 	var results [2]bool
 	switch {
@@ -122,19 +122,9 @@ func (s *SSA) predRow(n int32, i *cfg.Instr, fn *eval.Fn, bits int) (row predRow
 		return row, false
 	}
 	for k, t := range results {
-		if arg := fn.Dst[1+k]; arg >= 0 && !row.put(s.at(n, int(arg), true), t) {
+		if arg := fn.Dst[1+k]; arg >= 0 && !row.put(s.resultOf(n, int(arg)), t) {
 			return row, false
 		}
 	}
 	return row, true
-}
-
-// at returns the value that instruction n reads as operand arg, or writes to it; NoValue if there is none.
-func (s *SSA) at(n int32, arg int, written bool) Value {
-	for k, of := range s.Regs.Args(n) {
-		if int(of) == arg && s.Regs.Words(n)[k].Write() == written {
-			return s.Values(n)[k]
-		}
-	}
-	return NoValue
 }

@@ -299,11 +299,6 @@ func (a Known) and(b Known) Known {
 	return k.meet(Between(0, min(a.Hi, b.Hi)))
 }
 
-func (a Known) or(b Known) Known {
-	k := lop3(a, b, Exactly(0), 0xfc)
-	return k.meet(Between(max(a.Lo, b.Lo), math.MaxUint32))
-}
-
 func (a Known) xor(b Known) Known { return lop3(a, b, Exactly(0), 0x3c) }
 
 // shl shifts left by n, which is clamped to 32.
@@ -403,7 +398,7 @@ func (k Known) Truth() Truth {
 	return Varies
 }
 
-// Boolean is the Known of a predicate of which t is known.
+// known returns the Known of a predicate of which t is known.
 func (t Truth) known() Known {
 	switch t {
 	case True:

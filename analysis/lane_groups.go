@@ -7,9 +7,8 @@ import (
 	"github.com/ori-lang/ori/cfg/eval"
 )
 
-// InWholeGroups reports whether instruction k of b, a shuffle, only exchanges values in groups of lanes that are next to each other, two,
-// four, eight or sixteen, and no branch separates lanes of one group on their way to it: the condition of each depends on the number
-// of the group alone.
+// InWholeGroups reports whether instruction k of b, a shuffle, exchanges values only within groups of 2, 4, 8 or 16 adjacent lanes, and
+// no branch separates lanes of one group on their way to it: the condition of each branch depends on the number of the group alone.
 //
 //	LOP32I.AND R0, R5, 0x18            // R5 is SR_TID.X
 //	ISETP.NE.AND P0, PT, R0, RZ, PT
@@ -19,7 +18,7 @@ func (f *Facts) InWholeGroups(b *cfg.Block, k int) bool {
 	return f.GroupsComeTo(b, exchanged(&b.Instrs[k], func(arg int) (uint32, bool) { return f.constantOperand(b, k, arg) }))
 }
 
-// GroupsComeTo reports whether no branch separates lanes of one group of size, two, four, eight or sixteen, on their way to b.
+// GroupsComeTo reports whether no branch separates lanes of one group of size adjacent lanes (2, 4, 8 or 16) on their way to b.
 func (f *Facts) GroupsComeTo(b *cfg.Block, size int) bool {
 	u := f.rows()
 	u.FindGroups(f.ctx)
@@ -47,8 +46,8 @@ func (g *laneGroups) comeTo(b *cfg.Block, meet bool) bool {
 	return true
 }
 
-// Exchanged returns in groups of how many lanes i exchanges values; 0 if they may be of the whole warp, or it is no shuffle. The last
-// operand has in bits 8 to 12 which part of the warp is shuffled by itself. Source: PTX ISA, shfl.sync.
+// Exchanged returns the size of the groups of lanes within which i exchanges values; 0 if that may be the whole warp, or i is no shuffle.
+// Bits 8 to 12 of the last operand say which parts of the warp are shuffled separately. Source: PTX ISA, shfl.sync.
 func Exchanged(i *cfg.Instr) int {
 	return exchanged(i, func(arg int) (uint32, bool) { return intValue(&i.Args[arg]) })
 }
@@ -135,8 +134,8 @@ const (
 	maxGroupPhis  = 8
 )
 
-// same reports whether v, read in b, is the same in all lanes of a group that read it together. It takes for granted, of the branches
-// and phis that it is asked for meanwhile, that they are: each is as it was before, in time, until something else parts the lanes.
+// same reports whether v, read in b, is the same in all lanes of a group that read it together. Branches and phis that it is already
+// looking at are assumed to be the same: nothing changes about them until something else separates the lanes.
 func (g *laneGroups) same(v Value, b *cfg.Block, steps int) bool {
 	s := g.u.ssa
 	if v < 0 || !g.u.Varies(v, b) {

@@ -7,8 +7,8 @@ import (
 	"github.com/ori-lang/ori/cfg"
 )
 
-// maskAsked reports whether lanes come to instruction k of b only from a branch that asks whether
-// all lanes of a mask are there, on the way that it takes if they are, and together.
+// maskAsked reports whether lanes come to instruction k of b together and only from a branch that asks
+// whether all lanes of a mask are there, on the side that it takes if they are.
 func (s *SSA) maskAsked(b *cfg.Block, k int) bool {
 	f := s.Regs.f
 	preds := f.Preds.Succs(b.ID)
@@ -53,8 +53,9 @@ func (f *Facts) constantOperand(b *cfg.Block, k, arg int) (c uint32, ok bool) {
 	return f.Constants().Value(v, b).Const()
 }
 
-// AsksWarp reports whether the branch at the end of b, BRA.DIV or BRA.CONV, is for what all lanes of the warp do: it asks for all, and what
-// is first on the way for when some of them are missing waits for all. The branch may ask for all where the source does not.
+// AsksWarp reports whether the branch at the end of b, BRA.DIV or BRA.CONV, stands in front of an operation of all lanes of the warp: it
+// asks for all lanes, and the code for when some are missing begins with a wait for all. The branch alone may ask for all where the
+// source does not.
 //
 //	BRA.DIV ~URZ, `(.L_x_1)
 //	...
@@ -70,8 +71,8 @@ func (f *Facts) AsksWarp(b *cfg.Block) bool {
 	return ok && mask == math.MaxUint32
 }
 
-// waitedFor returns the mask of the lanes that are waited for on the way of i, BRA.DIV or BRA.CONV at the end of b, for when some are
-// missing, if it is known.
+// waitedFor returns the mask of the lanes for which the code waits that i, BRA.DIV or BRA.CONV at the end of b, goes to when some are
+// missing, if the mask is known.
 func (f *Facts) waitedFor(b *cfg.Block, i *cfg.Instr) (mask uint32, ok bool) {
 	var slow *cfg.Block
 	switch i.Name {
@@ -99,8 +100,8 @@ func (f *Facts) waitedFor(b *cfg.Block, i *cfg.Instr) (mask uint32, ok bool) {
 	return 0, false
 }
 
-// CallWaitsFor returns the mask of the lanes that the code which the call that is instruction k of b goes to waits for first, if it
-// begins with that, and where it does.
+// CallWaitsFor returns the mask of the lanes for which called code waits, and where, if it begins with such a wait. The call is
+// instruction k of b.
 func (f *Facts) CallWaitsFor(b *cfg.Block, k int) (at CalledInstr, mask uint32, ok bool) {
 	_, to := f.Callee(b, &b.Instrs[k])
 	if to == nil {
@@ -116,8 +117,8 @@ func (f *Facts) CallWaitsFor(b *cfg.Block, k int) (at CalledInstr, mask uint32, 
 	return CalledInstr{to, &to.Instrs[n]}, mask, true
 }
 
-// waitsFor returns for which lanes called code that begins with b waits first, at instruction n of it: for those of the mask that it gets in
-// a register, or, where that is RZ, of mask.
+// waitsFor returns for which lanes called code that begins with b waits first, at its instruction n: those of the mask that it gets in
+// register reg, or, if that is RZ, those of mask.
 func waitsFor(b *cfg.Block) (n int, reg cfg.Reg, mask uint32, ok bool) {
 	n = slices.IndexFunc(b.Instrs, func(i cfg.Instr) bool { return i.Op.Name == "WARPSYNC" })
 	if n < 0 || !b.Instrs[n].Guard.Always() {
@@ -178,17 +179,6 @@ func (f *Facts) valueBefore(b *cfg.Block, k int, r cfg.Reg) (uint32, bool) {
 	return 0, false
 }
 
-// GuardValue returns the value of the predicate that guards instruction k of b, NoValue if there is none.
-func (s *SSA) GuardValue(b *cfg.Block, k int) Value {
-	n := s.Regs.Number(b, k)
-	for j, of := range s.Regs.Args(n) {
-		if w := s.Regs.Words(n)[j]; of == cfg.ArgGuard && w >= 0 && !w.Write() {
-			return s.Values(n)[j]
-		}
-	}
-	return NoValue
-}
-
 // inVote reports whether v is the number of a lane in the mask of a vote of the lanes that come to
 // instruction k of b.
 func (s *SSA) inVote(v Value, b *cfg.Block, k int) bool {
@@ -231,11 +221,6 @@ func (s *SSA) laneOf(v Value) (mask Value, lowest bool) {
 		v = s.operand(n, 1)
 	}
 	return NoValue, false
-}
-
-// plain reports whether a is a register alone.
-func plain(a *cfg.Operand) bool {
-	return a.Kind == cfg.RegOperand && a.Flags&^cfg.Reuse == 0 && a.Suffix() == "" && !a.Reg.IsConst()
 }
 
 // ApartInWarp is [Uniformity.Apart] at instruction k of b, for blocks as [Facts.DivergentInWarp] is for.

@@ -11,9 +11,9 @@ import (
 // maxWays bounds the branches on the way to a block that are asked which lanes come there.
 const maxWays = 64
 
-// Absent returns those of the lanes of mask, a bit for each, that do not come to b, and the first branch on the way there that has them go another way: the
-// conditions of such branches are computed from the number of a lane, or that of a thread in its row, for the first warp. It is 0 if
-// all may come, or no lane does:
+// Absent returns the lanes of mask, a bit for each, that do not come to b, and the first branch on the way that sends some of them
+// another way. It evaluates the conditions of branches that depend on the number of the lane, or of the thread in its row, for the
+// first warp. lanes is 0 if all may come, or if none does:
 //
 //	LOP3.LUT R0, R3, 0x1f, RZ, 0xc0, !PT  // R3 is SR_TID.X
 //	ISETP.GE.U32.AND P0, PT, R0, 0x8, PT

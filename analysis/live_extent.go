@@ -6,15 +6,15 @@ import (
 	"github.com/ori-lang/ori/cfg"
 )
 
-// An Extent is where a live range begins and ends, in order of the text, and how many blocks it is in.
-// First and Last have no block if no block that the range is in has instructions.
+// An Extent is where a live range begins and ends in the text, and how many blocks it spans. First and
+// Last have no block if none of these blocks has instructions.
 type Extent struct {
 	First, Last Segment
 	Blocks      int
 }
 
-// Extents are the extents of live ranges that were asked for. Of a range that spans blocks it keeps what was
-// found: whoever asks for another place of it gets the same at once. Safe for concurrent use.
+// Extents finds the extents of live ranges. It keeps those of ranges that span blocks, so that the same
+// range is found at once from any other place in it. Safe for concurrent use.
 type Extents struct {
 	live    *Liveness
 	once    sync.Once

@@ -25,7 +25,7 @@ import (
 //
 // In a function over [Liveness.MostBits] all registers count as live at the starts and ends of all blocks.
 type Liveness struct {
-	Limited bool // it is
+	Limited bool // the function is over MostBits
 
 	regs *Registers
 	bit  []int32 // by Var: its place in the sets, -1 for none
@@ -34,7 +34,7 @@ type Liveness struct {
 	in   []uint64
 	out  []uint64
 
-	entry []cfg.Reg // of PrintedRanges: those that what comes before the function sees live at its start
+	entry []cfg.Reg // of PrintedRanges: the registers that are live at the start of the function for what comes before it
 
 	restIn, restOut []bool // by block: whether the registers without a place are live
 

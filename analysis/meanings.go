@@ -8,17 +8,17 @@ import (
 	"github.com/ori-lang/ori/cfg/eval"
 )
 
-// Meanings are what each instruction of a function is by itself, by its number. They depend on no other fact.
+// A meanings has what each instruction of a function is by itself, by its number. It depends on no other fact.
 type meanings struct {
 	fn     []*eval.Fn // what it computes; nil for those that write nothing, and where it is not known
 	need   []need
 	lanes  []together
 	traits []Traits
 
-	inBlock []together // by block: what some of its instructions are; only of those of a function
+	inBlock []together // by block: the bits of all its instructions; nil in the meanings of a list of instructions
 }
 
-// Together says what an instruction has to do with the lanes of its warp.
+// A together says what an instruction has to do with the lanes of its warp.
 type together uint16
 
 const (

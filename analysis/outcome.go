@@ -9,15 +9,15 @@ import (
 	"github.com/ori-lang/ori/cfg/cancel"
 )
 
-// An outcome is what is kept of facts that are let go: of those that take longest to find, what they came to. What they are about, the
-// SSA form above all, is found again where somebody asks, with the same numbers of values. It takes a tenth of the memory.
+// An outcome is what is kept of facts that are dropped: the results of those that take longest to find. What the results are about,
+// above all the SSA form, is found again when somebody asks, and numbers values the same. An outcome takes a tenth of the memory.
 type outcome struct {
 	consts *constsOutcome // nil if they were not found
 	uni    *uniOutcome    // likewise
 }
 
-// Brief returns facts of the same function, of which nothing is found but what values are and which of them vary, if f knows that.
-// They take about 20 bytes for each instruction. Nobody may look for facts of f meanwhile.
+// Brief returns facts of the same function that keep only what values are and which of them vary, if f knows that. They take about 20
+// bytes for each instruction. Nobody may look for facts of f meanwhile.
 func (f *Facts) Brief() *Facts {
 	b := NewFacts(f.Func)
 	k := f.known()

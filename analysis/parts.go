@@ -6,10 +6,11 @@ import (
 	"github.com/ori-lang/ori/cfg"
 )
 
-// minApart is from how many instructions on a function is looked at in parts side by side, and mostParts how many parts
-// there are at most. It is a variable for tests.
+// minApart is how many instructions a function has at least if it is looked at in parts side by side. It is a variable for
+// tests.
 var minApart = 1 << 14
 
+// mostParts is how many parts there are at most.
 const mostParts = 4
 
 // parts returns in how many parts to look at n instructions, or as many other things. What is found is the same for any number.

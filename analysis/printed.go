@@ -6,16 +6,20 @@ import (
 	"github.com/ori-lang/ori/cfg"
 )
 
-// PrintedRanges is [RangesOf] as nvdisasm prints it, with its flaw. It solves over runs of blocks that only
-// fall from one into the next. What a run itself reads is right. What is live where control leaves a run
-// counts as not live at its start if the run writes it on the path, be it under a guard. In between,
-// instruction by instruction, a guarded write ends no value. R1, the stack pointer, is live until the first
-// write of it, whether something reads it or not. So a register may be live at the start of a run and not at
-// the end of those before it. A write in some lanes only counts as one in all.
+// PrintedRanges is [RangesOf] as nvdisasm prints it, with its flaws. nvdisasm solves over runs of blocks
+// that only fall through from one into the next:
 //
-// next are the ranges of the function behind f in its section, nil if there is none: where
-// control runs past the end of f, it is as if f called that and returned, but that the registers of this count as live at
-// the start of the run although the run writes them. Of predicates and R3 nothing is kept there.
+//   - what a run itself reads is right;
+//   - what is live where control leaves a run counts as not live at its start if the run writes it on the
+//     way, even under a guard. Within the run, instruction by instruction, a guarded write ends no value. So
+//     a register may be live at the start of a run and not at the end of those before it;
+//   - R1, the stack pointer, is live until its first write, whether something reads it or not;
+//   - a write in some lanes only counts as one in all.
+//
+// next has the ranges of the function behind f in its section; it is nil if there is none. Where control
+// runs past the end of f, it is as if f called that function and returned, but the registers that are live
+// at its start count as live at the start of the run even if the run writes them. No predicates and not R3
+// are kept there.
 func PrintedRanges(f *cfg.Func, also []cfg.Reg, next *Liveness) *Liveness {
 	l := rangesOf(context.Background(), f, also, true, next)
 	if l.wide == 0 || len(f.Blocks) == 0 {
@@ -102,8 +106,8 @@ func (p *printer) visit(n int32) bool {
 	f := p.regs.f
 	reads, through, live := p.reads(n), p.through(n), p.live(n)
 	next := p.next(n)
-	for e := f.Graph.Start[n]; e < f.Graph.Start[n+1]; e++ {
-		if s := f.Graph.Succ[e]; s != next && f.Kinds[e] != cfg.CallEdge {
+	for s := range f.FlowSuccs(n) {
+		if s != next {
 			for k, w := range p.live(s) {
 				through[k] |= w
 			}
@@ -132,16 +136,13 @@ func (p *printer) rows(n int32) {
 	next := p.next(n)
 	in, out := p.set(p.in, n), p.set(p.out, n)
 	clear(out)
-	for e := f.Graph.Start[n]; e < f.Graph.Start[n+1]; e++ {
-		s := f.Graph.Succ[e]
+	for s := range f.FlowSuccs(n) {
 		from := p.live(s)
 		if s == next {
 			from = p.set(p.in, s)
 		}
 		for k, w := range from {
-			if f.Kinds[e] != cfg.CallEdge {
-				out[k] |= w
-			}
+			out[k] |= w
 		}
 	}
 	for k := range in {

@@ -44,7 +44,7 @@ func (s *fewBlocks) add(n int32) bool {
 
 // ReachingDefs returns the instructions that may have written the predicate r last when control is
 // just before instruction k of b, in no particular order. A write under a guard does not hide the
-// ones before it. There may be more than those if it does not find all in steps.
+// ones before it. all is false if it has looked at steps instructions and blocks before it found all.
 func ReachingDefs(f *cfg.Func, b *cfg.Block, k int, r cfg.Reg, steps int) (defs []Def, all bool) {
 	var seen fewBlocks
 	writes := func(i *cfg.Instr) bool {

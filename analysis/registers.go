@@ -387,7 +387,7 @@ func (r *Registers) instr(i *cfg.Instr) {
 		}
 		if f.Reg.Num < 0 {
 			named := len(r.Regs)
-			r.many(i, f, w)
+			r.many(f, w)
 			for v := named; v < len(r.Regs); v++ {
 				r.unnamed, r.through = true, append(r.through, Var(v))
 			}
@@ -429,7 +429,7 @@ func mayOf(i *cfg.Instr, printed bool) Word {
 }
 
 // many adds a use of registers that the text does not tell.
-func (r *Registers) many(i *cfg.Instr, f *cfg.Ref, w Word) {
+func (r *Registers) many(f *cfg.Ref, w Word) {
 	switch {
 	case f.Arg == cfg.ArgDescriptor:
 		held := r.held

@@ -7,8 +7,8 @@ import (
 	"github.com/ori-lang/ori/cfg"
 )
 
-// A Meeting is an instruction at which all lanes that a branch has separated wait for one another, unless they end, and wait
-// at no barrier, before:
+// A Meeting is an instruction at which all lanes that a branch has separated wait for one another, except those that end before
+// without waiting at a barrier:
 //
 //	BSYNC B0              // all hold B0, and none leaves its region by another way
 //	SYNC                  // pops an entry of the stack that all have, and BRK and CONT likewise
@@ -20,7 +20,7 @@ type Meeting struct {
 	alone []int32 // blocks that they may run before, ascending
 }
 
-// Meetings finds where the lanes meet that branches have separated. It is for one goroutine.
+// Meetings finds where lanes meet that branches have separated. It is not safe for concurrent use.
 type Meetings struct {
 	facts *Facts
 	of    map[*cfg.Block][]Meeting
@@ -67,8 +67,8 @@ func (m *Meetings) Before(from, b *cfg.Block, k int) *Meeting {
 	return nil
 }
 
-// Others calls yield with the other branches than from that may have separated lanes which run b, which has a BAR or a WARPSYNC, and whose conditions
-// differ between the lanes of a warp by their nature.
+// Others calls yield with the branches other than from that may have separated lanes which run b and whose conditions differ
+// between the lanes of a warp by their nature. b has a BAR or a WARPSYNC.
 func (m *Meetings) Others(u *Uniformity, from, b *cfg.Block, yield func(by *cfg.Block) bool) {
 	for _, n := range u.others[b.ID] {
 		if m.steps++; m.steps > m.facts.Func.Limit(maxMeetingSteps) {
@@ -80,9 +80,9 @@ func (m *Meetings) Others(u *Uniformity, from, b *cfg.Block, yield func(by *cfg.
 	}
 }
 
-// Surest returns from, a branch that has separated lanes which run instruction k of b, or another one that has if its condition differs between lanes by its
-// nature and that of from does not, or if nothing is known to differ at from. It is nil if that is so of all. With wait, lanes
-// wait for others at k of b, and those that have met before it do not count.
+// Surest returns the branch that has most surely separated lanes which run instruction k of b: from, which has, or another one whose
+// condition differs between lanes by its nature if that of from does not, or is not known to differ. It is nil if nothing is known to
+// differ at any of them. If wait is set, lanes wait for others at k of b, and branches whose lanes have met before do not count.
 func (m *Meetings) Surest(from, b *cfg.Block, k int, wait bool) *cfg.Block {
 	facts := m.facts
 	if facts.Differs(from) {
@@ -110,8 +110,8 @@ func (m *Meetings) Surest(from, b *cfg.Block, k int, wait bool) *cfg.Block {
 	return found
 }
 
-// OthersEnd reports whether lanes that the branch at the end of from has separated from those that come to b end at once, as those of a return in front
-// of it: the ways that do not lead to b have nothing but what computes, and wait for nobody.
+// OthersEnd reports whether the lanes that the branch at the end of from keeps away from b end at once, as at an early return: the ways
+// that do not lead to b only compute, and wait for nobody.
 func (m *Meetings) OthersEnd(from, b *cfg.Block) bool {
 	f := m.facts.Func
 	if m.steps += 2 * len(f.Blocks); m.steps > f.Limit(maxMeetingSteps) {
@@ -157,8 +157,8 @@ func endsOnly(i *cfg.Instr) bool {
 	return false
 }
 
-// Apart returns the first branch that has separated lanes which run instruction k of b, with from, from others that have
-// neither met them since nor ended. It is nil if there is none, and at is where those of from have met then.
+// Apart returns the first branch, from among them, that has separated lanes which run instruction k of b from others that have
+// neither met them since nor ended. It is nil if there is none; then at is where the lanes of from have met.
 func (m *Meetings) Apart(u *Uniformity, from, b *cfg.Block, k int) (apart *cfg.Block, at *Meeting) {
 	if at = m.Before(from, b, k); at == nil {
 		return from, nil
@@ -174,9 +174,9 @@ func (m *Meetings) Apart(u *Uniformity, from, b *cfg.Block, k int) (apart *cfg.B
 	return nil, at
 }
 
-// AllCome reports whether the lanes that from separates meet at instruction k of b, a WARPSYNC, and so do those of all other branches that
-// are apart there: each way of the branches leads there in the same iteration, and who does not come has ended on it, as in a loop that
-// has a return.
+// AllCome reports whether the lanes that from separates meet at instruction k of b, a WARPSYNC, and so do those of all other branches
+// that are apart there: each way out of these branches leads there in the same iteration, and lanes that do not come have ended on the
+// way, as in a loop that has a return.
 func (m *Meetings) AllCome(u *Uniformity, from, b *cfg.Block, k int) bool {
 	f := m.facts.Func
 	if m.steps += len(f.Blocks); m.steps > f.Limit(maxMeetingSteps) {
@@ -207,8 +207,9 @@ func (m *Meetings) AllCome(u *Uniformity, from, b *cfg.Block, k int) bool {
 	return true
 }
 
-// Stuck returns a BSYNC at which lanes that the branch at the end of from has separated may wait for others of them that wait at instruction
-// k of b, inside its region; nil if none is known, or it is known that lanes wait at k of b for none of those:
+// Stuck returns a BSYNC at which some of the lanes that the branch at the end of from has separated may wait for others of them, which
+// wait at instruction k of b inside the region of that BSYNC. It is nil if none is known, or if those at k of b are known not to wait
+// for the lanes at the BSYNC:
 //
 //	    BSSY B0, join
 //	@P0 BRA other
@@ -244,8 +245,8 @@ func (m *Meetings) Stuck(from, b *cfg.Block, k int) *Waiting {
 	})
 }
 
-// StuckInWarp is [Meetings.Stuck] for lanes that wait for others of the warp by a mask, which names those at k of b: it names all, or those
-// come there behind k of b:
+// StuckInWarp is [Meetings.Stuck] for lanes that wait at a WARPSYNC whose mask names the lanes at k of b: it names all lanes, or the
+// lanes at k of b come to it later:
 //
 //	@P0 BRA other
 //	    BAR.SYNC 0x0
@@ -287,7 +288,8 @@ func (m *Meetings) StuckInWarp(from, b *cfg.Block, k int) *Waiting {
 	})
 }
 
-// StuckAtBarrier is [Meetings.Stuck] for lanes that wait for the thread block, before they come to instruction k of b, which waits for the whole warp:
+// StuckAtBarrier is [Meetings.Stuck] for lanes that wait at a barrier of the thread block, before they come to instruction k of b, which
+// waits for the whole warp:
 //
 //	@P0 BRA other
 //	    WARPSYNC 0xffffffff
@@ -302,8 +304,9 @@ func (m *Meetings) StuckAtBarrier(from, b *cfg.Block, k int) *Waiting {
 	})
 }
 
-// waitsApart walks from the end of from to where lanes wait: for the block, or where wait tells, which is told whether instruction x of n waits for the warp. It returns where that is that some of them wait first, as
-// wait returns it, if others come to instruction k of b, or to where they wait for the warp in front of it; nil otherwise.
+// waitsApart walks from the end of from to where lanes wait: at a barrier of the thread block, or at an instruction x of n for which
+// wait says so; warp says whether that instruction waits for the warp. It returns what wait has returned where some of the lanes wait
+// first, if others come to instruction k of b or to a wait for the warp in front of it; nil otherwise.
 func (m *Meetings) waitsApart(from, b *cfg.Block, k int, wait func(n *cfg.Block, x int, warp bool) (at *Waiting, waits bool)) *Waiting {
 	f := m.facts.Func
 	if m.stamp == nil {
@@ -387,56 +390,51 @@ func (m *Meetings) find(from *cfg.Block) []Meeting {
 	return list
 }
 
-// A lanesWay says of a block that separated lanes come to, before they meet, what becomes of them.
+// A lanesWay is a way in which separated lanes wait for one another: by a barrier, by the stack, or as the whole warp.
 type lanesWay interface {
-	// enter reports whether they all still wait for one another at the start of b.
+	// enter reports whether all lanes that come to the start of b still wait for one another.
 	enter(b *cfg.Block) bool
-	// meets returns the index of the instruction of b at which they wait, or -1; it is not ok if they may not meet any more.
+	// meets returns the index of the instruction of b at which they wait, or -1. It is not ok if they may miss each other there.
 	meets(b *cfg.Block) (k int, ok bool)
-	// edge returns the instruction at the end of b that has them wait on an edge to block to, or nil; it is not ok if they may not
-	// meet any more.
+	// edge returns the instruction at the end of b that makes them wait on the edge to block to, or nil. It is not ok if they
+	// may miss each other there.
 	edge(b, to *cfg.Block, kind cfg.EdgeKind) (i *cfg.Instr, ok bool)
 }
 
-// follow walks from the end of from up to where lanes meet. It is not ok if they may get on, or out of the function, without
-// that, or meet at several places.
-func (m *Meetings) follow(from *cfg.Block, w lanesWay) (x Meeting, ok bool) {
-	f := m.facts.Func
+// A meetingWalk walks the ways of separated lanes up to where they meet.
+type meetingWalk struct {
+	*Meetings
+	way          lanesWay
+	x            Meeting
+	called, free []int32 // blocks: that are called on the way, and that lanes come to without waiting for the others
+}
+
+// follow walks from the end of from up to where lanes meet. It is not ok if they may go on, or leave the
+// function, without having met, or if they meet at several places.
+func (m *Meetings) follow(from *cfg.Block, way lanesWay) (Meeting, bool) {
 	m.walks++
 	m.work = m.work[:0]
-	come := func(n int32) {
-		if m.stamp[n] != m.walks {
-			m.stamp[n] = m.walks
-			m.work = append(m.work, n)
-		}
+	w := &meetingWalk{Meetings: m, way: way}
+	if !w.leaveBy(from) || !w.toMeeting() {
+		return w.x, false
 	}
-	var called, free []int32
-	meet := func(i *cfg.Instr, n int32, at int) bool {
-		if x.Instr != nil && (x.block != n || x.at != at) {
-			return false
-		}
-		x = Meeting{Instr: i, block: n, at: at, alone: x.alone}
-		return true
+	x := &w.x
+	if x.Instr == nil || x.at < 0 && m.stamp[x.block] == m.walks || !m.leave(x, w.free) {
+		return *x, false // lanes come there without having waited, too
 	}
-	leave := func(b *cfg.Block) bool {
-		for to, kind := range f.Succs(b) {
-			if kind == cfg.CallEdge {
-				called = append(called, to.ID)
-				continue
-			}
-			i, ok := w.edge(b, to, kind)
-			if !ok || i != nil && !meet(i, to.ID, -1) {
-				return false
-			}
-			if i == nil {
-				come(to.ID)
-			}
-		}
-		return true
+	if slices.Sort(x.alone); !m.waitNowhere(x) {
+		return *x, false
 	}
-	if !leave(from) {
-		return x, false
+	if !w.throughCalled() {
+		return *x, false
 	}
+	slices.Sort(x.alone)
+	return *x, true
+}
+
+// toMeeting goes through the blocks that lanes run before they meet.
+func (w *meetingWalk) toMeeting() bool {
+	m, f := w.Meetings, w.facts.Func
 	for len(m.work) > 0 {
 		n := m.work[len(m.work)-1]
 		m.work = m.work[:len(m.work)-1]
@@ -444,56 +442,83 @@ func (m *Meetings) follow(from *cfg.Block, w lanesWay) (x Meeting, ok bool) {
 			m.facts.Poll()
 		}
 		if m.steps++; m.steps > f.Limit(maxMeetingSteps) {
-			return x, false
+			return false
 		}
 		b := f.Blocks[n]
 		m.steps += len(b.Instrs) / instrSteps
-		if !w.enter(b) {
-			free = append(free, n)
+		if !w.way.enter(b) {
+			w.free = append(w.free, n)
 			continue
 		}
-		switch k, ok := w.meets(b); {
+		switch k, ok := w.way.meets(b); {
 		case !ok:
-			return x, false
+			return false
 		case k >= 0:
-			if !meet(&b.Instrs[k], n, k) {
-				return x, false
+			if !w.meet(&b.Instrs[k], n, k) {
+				return false
 			}
 			continue
 		}
-		x.alone = append(x.alone, n)
-		if i := b.Last(); unknownSuccs(f, b) || i != nil && i.Flow == cfg.FlowRet || !leave(b) {
-			return x, false
+		w.x.alone = append(w.x.alone, n)
+		if i := b.Last(); unknownSuccs(f, b) || i != nil && i.Flow == cfg.FlowRet || !w.leaveBy(b) {
+			return false
 		}
 	}
-	if x.Instr == nil || x.at < 0 && m.stamp[x.block] == m.walks || !m.leave(&x, free) {
-		return x, false // they come there without having waited, too
+	return true
+}
+
+// meet notes that lanes meet at instruction i, with the given index in block n. It reports false if they meet elsewhere, too.
+func (w *meetingWalk) meet(i *cfg.Instr, n int32, at int) bool {
+	if w.x.Instr != nil && (w.x.block != n || w.x.at != at) {
+		return false
 	}
-	if slices.Sort(x.alone); !m.waitNowhere(&x) {
-		return x, false
+	w.x = Meeting{Instr: i, block: n, at: at, alone: w.x.alone}
+	return true
+}
+
+// leaveBy has lanes leave b by its edges. It reports false if they may not meet then, or meet at several places.
+func (w *meetingWalk) leaveBy(b *cfg.Block) bool {
+	for to, kind := range w.facts.Func.Succs(b) {
+		if kind == cfg.CallEdge {
+			w.called = append(w.called, to.ID)
+			continue
+		}
+		i, ok := w.way.edge(b, to, kind)
+		if !ok || i != nil && !w.meet(i, to.ID, -1) {
+			return false
+		}
+		if i == nil && w.stamp[to.ID] != w.walks {
+			w.stamp[to.ID] = w.walks
+			w.work = append(w.work, to.ID)
+		}
 	}
-	for len(called) > 0 { // what is called on the way is run by those that have not met
+	return true
+}
+
+// throughCalled goes through the code that is called on the way: lanes that have not met run it, and may not meet there.
+func (w *meetingWalk) throughCalled() bool {
+	m, f := w.Meetings, w.facts.Func
+	for called := w.called; len(called) > 0; {
 		n := called[len(called)-1]
 		called = called[:len(called)-1]
-		if m.steps++; m.steps > f.Limit(maxMeetingSteps) || n == x.block {
-			return x, false
+		if m.steps++; m.steps > f.Limit(maxMeetingSteps) || n == w.x.block {
+			return false
 		}
 		if m.stamp[n] == m.walks {
 			continue
 		}
 		m.stamp[n] = m.walks
-		if k, ok := w.meets(f.Blocks[n]); k >= 0 || !ok {
-			return x, false
+		if k, ok := w.way.meets(f.Blocks[n]); k >= 0 || !ok {
+			return false
 		}
-		x.alone = append(x.alone, n)
+		w.x.alone = append(w.x.alone, n)
 		called = append(called, f.Graph.Succs(n)...)
 	}
-	slices.Sort(x.alone)
-	return x, true
+	return true
 }
 
-// leave adds to x where lanes go from blocks in which they do not wait for the others any more, as behind BREAK. It reports
-// whether they come to none where those wait, and do not return.
+// leave adds to x the blocks where lanes go from blocks in which they have stopped waiting for the others, as behind BREAK. It
+// reports false if they come to a block where the others wait, or return.
 func (m *Meetings) leave(x *Meeting, blocks []int32) bool {
 	f := m.facts.Func
 	for _, n := range blocks {
@@ -527,7 +552,8 @@ func (m *Meetings) leave(x *Meeting, blocks []int32) bool {
 	return true
 }
 
-// waitNowhere reports whether none of the lanes that have not met at x, and do not come there any more, is at a barrier: they end.
+// waitNowhere reports whether control gets to the meeting x from every barrier in front of it. Lanes that never come to x then wait
+// at no barrier: they end.
 func (m *Meetings) waitNowhere(x *Meeting) bool {
 	f := m.facts.Func
 	var waits []int32
@@ -555,12 +581,12 @@ func (m *Meetings) waitNowhere(x *Meeting) bool {
 	return !slices.ContainsFunc(waits, func(n int32) bool { return m.stamp[n] != m.walks })
 }
 
-// HidesBarrier reports whether i may be, or call, a barrier that is not in sight.
+// HidesBarrier reports whether i may be a barrier, or call code with one, that the text does not show.
 func HidesBarrier(i *cfg.Instr) bool {
 	return (i.Flow == cfg.FlowCall || !i.Op.Known()) && !i.Guard.Never()
 }
 
-// waitsAtBarrier reports whether lanes that run i wait for the thread block.
+// waitsAtBarrier reports whether lanes that run i wait for their thread block.
 func waitsAtBarrier(i cfg.Instr) bool {
 	return i.Op.Name == "BAR" && !i.HasMod("ARV") && !i.Guard.Never()
 }

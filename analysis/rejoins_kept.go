@@ -6,8 +6,8 @@ import (
 	"github.com/ori-lang/ori/cfg"
 )
 
-// KeptMeetings is [NewMeetings] for who asks of one block: what is found of a branch is kept for the next who asks. The answers, and
-// where they end for the bound on steps, are the same.
+// KeptMeetings is [NewMeetings] for callers that ask about one block: what is found of a branch is kept for later callers. The answers,
+// and where the bound on steps ends them, are the same.
 func KeptMeetings(facts *Facts) *Meetings {
 	m := NewMeetings(facts)
 	m.kept = facts.rarely().met.Get(facts.ctx, func() *keptMeetings {

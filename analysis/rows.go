@@ -7,9 +7,9 @@ import (
 	"github.com/ori-lang/ori/cfg/eval"
 )
 
-// moved returns the register of which what instruction n, i, computes is the number of the lane again,
-// if its low bits are that, with other bits that are as alike in a warp as those of the register were; NoValue if there is none.
-// What is added, or combined with it bit by bit, is a multiple of the warp's size and the same for all:
+// moved returns the register whose low bits, the number of the lane, instruction n, i, keeps in its result, while
+// the other bits of the result are as equal within a warp as those of the register; NoValue if there is none.
+// What the instruction adds, or combines bit by bit, is a multiple of the warp's size and the same for all lanes:
 //
 //	LOP32I.XOR R0, R7, 0x20
 //	IADD3 R0, R7, -0x40, RZ

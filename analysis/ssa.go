@@ -35,8 +35,7 @@ const (
 // different ones. It is pruned (no phi for a register that nobody reads) and
 // minimal (no phi whose values are all one).
 //
-// A call leaves the registers as they are that the code it calls does not write, if that stands in
-// the section.
+// A call keeps the registers that the called code does not write, if that code stands in the section.
 //
 // A write that may leave the register as it was (under a guard) is a value that
 // also has the one before it, Prev. In blocks that are unreachable, and everywhere in a
@@ -161,10 +160,11 @@ func (s *SSA) MostStarts() int {
 	return s.Regs.f.Limit(min(max(MaxLive, livePerInstr*s.Regs.Instrs()), MostLive))
 }
 
-// newSSA makes the form. Values flow along the edges in reverse postorder, into an argument of a
-// phi for each register that is live where paths join, but at the header of a loop that does not write
-// it; the phis that turn out to have one value are then replaced by it. Time is linear in instructions, and in edges times the registers that are
-// live along them, of which there may be [SSA.MostStarts].
+// newSSA makes the form. Values flow along the edges in reverse postorder, into an argument of a phi
+// for each register that is live where paths join; at the header of a loop only registers that the loop
+// writes get one. Phis that turn out to have one value are then replaced by it. Time is linear in
+// instructions, and in edges times the registers that are live along them, of which there may be
+// [SSA.MostStarts]. It polls ctx.
 func newSSA(ctx context.Context, l *Liveness) *SSA {
 	r := l.regs
 	f := r.f
@@ -173,40 +173,80 @@ func newSSA(ctx context.Context, l *Liveness) *SSA {
 	if blocks == 0 {
 		return s
 	}
-	s.inAt = make([]int32, blocks+1)
-	for n := range int32(blocks) {
-		for _, w := range l.set(l.in, n) {
-			s.Starts += bits.OnesCount64(w)
-		}
-	}
-	ways := 0 // registers that are live at the starts of blocks, times the ways that go there
-	for n := range int32(blocks) {
-		live := 0
-		for _, w := range l.set(l.in, n) {
-			live += bits.OnesCount64(w)
-		}
-		ways += live * int(s.slots(n))
-	}
-	s.Starts = max(s.Starts, ways/4) // compiled code has fewer than two ways to a block
+	s.countStarts()
 	s.Limited = l.Limited || s.Starts > s.MostStarts()
 	b := builder{SSA: s, callees: callees{ctx: ctx, f: f}, slot: make([]int32, len(f.Graph.Succ)), cur: make([]Value, r.Len()), stamp: make([]int32, r.Len())}
 	if !s.Limited {
 		b.findWritten(ctx)
 	}
+	b.makeRoom()
+	b.number(ctx)
+	for _, n := range f.Order.RPO {
+		cancel.Poll(ctx)
+		b.run(n)
+	}
+	if len(f.Order.RPO) < blocks {
+		for n := range int32(blocks) {
+			if f.Order.Num[n] < 0 {
+				b.run(n)
+			}
+		}
+	}
+	b.simplify(ctx)
+	return s
+}
+
+// countStarts sets Starts.
+func (s *SSA) countStarts() {
+	ways := 0 // registers that are live at the starts of blocks, times the ways that go there
+	for n := range int32(len(s.Regs.f.Blocks)) {
+		live := s.Live.countIn(n)
+		s.Starts += live
+		ways += live * int(s.slots(n))
+	}
+	s.Starts = max(s.Starts, ways/4) // compiled code has fewer than two ways to a block
+}
+
+// countIn returns how many of the registers with a place in the sets are live at the start of block n.
+func (l *Liveness) countIn(n int32) (live int) {
+	for _, w := range l.set(l.in, n) {
+		live += bits.OnesCount64(w)
+	}
+	return live
+}
+
+// A builder makes an SSA.
+type builder struct {
+	*SSA
+	slot  []int32 // by edge: which of the paths to its target it is
+	cur   []Value // by register
+	stamp []int32 // by register: the epoch that cur is of
+	epoch int32
+	at    int32 // number of the last instruction of the block that clobbers, -1 for none
+	n     int32 // the block
+
+	written []uint64 // by loop, as in sets of the liveness: the registers that blocks in it write, or take for unknown
+	before  []int32  // by loop: the edge by which alone its header is reached from outside, and before all from inside; -1 if there is no such edge
+
+	callees callees
+}
+
+// makeRoom finds inAt, and makes room for the values, with a guess of how many there are.
+func (b *builder) makeRoom() {
+	s, r, l, f := b.SSA, b.Regs, b.Live, b.Regs.f
+	blocks := len(f.Blocks)
+	s.inAt = make([]int32, blocks+1)
 	var args int32
-	room := 0 // of values: a guess
+	room := 0 // for values
 	for n := range int32(blocks) {
 		if s.Limited {
 			break
 		}
-		c := int32(0)
-		for _, w := range l.set(l.in, n) {
-			c += int32(bits.OnesCount64(w))
-		}
-		s.inAt[n+1] = s.inAt[n] + c
+		live := l.countIn(n)
+		s.inAt[n+1] = s.inAt[n] + int32(live)
 		switch slots := s.slots(n); {
 		case n == 0 && slots == 1, unknownPreds(f, n):
-			room += int(c)
+			room += live
 		case slots > 1:
 			phis := int32(0)
 			for k := range l.wide {
@@ -232,103 +272,27 @@ func newSSA(ctx context.Context, l *Liveness) *SSA {
 		s.args[k] = NoValue // of an edge from an unreachable block
 	}
 	s.ins = values.cut(int(s.inAt[blocks]))
-	b.number(ctx)
-	for _, n := range f.Order.RPO {
-		cancel.Poll(ctx)
-		b.run(n)
-	}
-	if len(f.Order.RPO) < blocks {
-		for n := range int32(blocks) {
-			if f.Order.Num[n] < 0 {
-				b.run(n)
-			}
-		}
-	}
-	b.simplify(ctx)
-	return s
-}
-
-// A builder makes an SSA.
-type builder struct {
-	*SSA
-	slot  []int32 // by edge: which of the paths to its target it is
-	cur   []Value // by register
-	stamp []int32 // by register: the epoch that cur is of
-	epoch int32
-	at    int32 // number of the last instruction of the block that clobbers, -1 for none
-	n     int32 // the block
-
-	written []uint64 // by loop, as in sets of the liveness: the registers that blocks in it write, or take for unknown
-	before  []int32  // by loop: the edge by which alone its header is reached from outside, and before all from inside; -1 if there is no such edge
-
-	callees callees
 }
 
 // findWritten finds written and before.
 func (b *builder) findWritten(ctx context.Context) {
-	f, r, l := b.Regs.f, b.Regs, b.Live
+	f, l := b.Regs.f, b.Live
 	loops := f.Loops.Loops
 	b.written, b.before = make([]uint64, len(loops)*l.wide), make([]int32, len(loops))
 	for k := range b.before {
 		b.before[k] = -1
-	}
-	write := func(set []uint64, v Var) {
-		if n := l.bit[v]; n >= 0 {
-			set[n>>6] |= 1 << (n & 63)
-		}
-	}
-	all := func(set []uint64) {
-		for k := range set {
-			set[k] = ^uint64(0)
-		}
 	}
 	for n := range int32(len(f.Blocks)) {
 		cancel.Poll(ctx)
 		if f.Order.Num[n] < 0 {
 			continue
 		}
-		for e := f.Graph.Start[n]; e < f.Graph.Start[n+1]; e++ {
-			to := f.Graph.Succ[e]
-			h := f.Loops.LoopOf[to]
-			if h < 0 || loops[h].Header != to || f.Loops.Contains(h, n) {
-				continue
-			}
-			if b.before[h] == -1 && to != 0 && f.Order.Num[n] < f.Order.Num[to] {
-				b.before[h] = e
-			} else {
-				b.before[h] = -2
-			}
-		}
-		in := f.Loops.LoopOf[n]
-		if in < 0 {
-			continue
-		}
-		set := l.set(b.written, in)
-		if unknownPreds(f, n) {
-			all(set)
-			continue
-		}
-		block := f.Blocks[n]
-		for num := r.first[n]; num < r.first[n+1]; num++ {
-			for _, w := range r.Words(num) {
-				switch {
-				case w == Clobbers:
-					regs, known := b.callees.of(block, &block.Instrs[num-r.first[n]])
-					if !known {
-						all(set)
-					}
-					for _, reg := range regs {
-						if v := r.Var(reg); v >= 0 {
-							write(set, v)
-						}
-					}
-				case w >= 0 && w.Write():
-					write(set, w.Var())
-				}
-			}
+		b.enterLoops(n)
+		if in := f.Loops.LoopOf[n]; in >= 0 {
+			b.writeIn(l.set(b.written, in), n)
 		}
 	}
-	for k := len(loops) - 1; k >= 0; k-- {
+	for k := len(loops) - 1; k >= 0; k-- { // inner loops first
 		if b.before[k] < 0 {
 			b.before[k] = -1
 		}
@@ -336,6 +300,61 @@ func (b *builder) findWritten(ctx context.Context) {
 			into := l.set(b.written, p)
 			for n, w := range l.set(b.written, int32(k)) {
 				into[n] |= w
+			}
+		}
+	}
+}
+
+// enterLoops notes in before the edges of block n that enter loops, and -2 for a loop that is entered otherwise too.
+func (b *builder) enterLoops(n int32) {
+	f := b.Regs.f
+	for e := f.Graph.Start[n]; e < f.Graph.Start[n+1]; e++ {
+		to := f.Graph.Succ[e]
+		h := f.Loops.LoopOf[to]
+		if h < 0 || f.Loops.Loops[h].Header != to || f.Loops.Contains(h, n) {
+			continue
+		}
+		if b.before[h] == -1 && to != 0 && f.Order.Num[n] < f.Order.Num[to] {
+			b.before[h] = e
+		} else {
+			b.before[h] = -2
+		}
+	}
+}
+
+// writeIn adds to set the registers that block n writes, or takes for unknown.
+func (b *builder) writeIn(set []uint64, n int32) {
+	f, r := b.Regs.f, b.Regs
+	all := func() {
+		for k := range set {
+			set[k] = ^uint64(0)
+		}
+	}
+	write := func(v Var) {
+		if at := b.Live.bit[v]; at >= 0 {
+			set[at>>6] |= 1 << (at & 63)
+		}
+	}
+	if unknownPreds(f, n) {
+		all()
+		return
+	}
+	block := f.Blocks[n]
+	for num := r.first[n]; num < r.first[n+1]; num++ {
+		for _, w := range r.Words(num) {
+			switch {
+			case w == Clobbers:
+				regs, known := b.callees.of(block, &block.Instrs[num-r.first[n]])
+				if !known {
+					all()
+				}
+				for _, reg := range regs {
+					if v := r.Var(reg); v >= 0 {
+						write(v)
+					}
+				}
+			case w >= 0 && w.Write():
+				write(w.Var())
 			}
 		}
 	}
@@ -480,47 +499,58 @@ func (b *builder) run(n int32) {
 		}
 		num++
 	}
+	if f.Order.Num[n] < 0 || b.Limited {
+		return
+	}
 	for e := f.Graph.Start[n]; e < f.Graph.Start[n+1]; e++ {
-		to := f.Graph.Succ[e]
-		if unknownPreds(f, to) || f.Order.Num[n] < 0 || b.Limited {
-			continue
+		switch to := f.Graph.Succ[e]; {
+		case unknownPreds(f, to):
+		case b.slots(to) > 1:
+			b.passToPhis(e, to)
+		case to != 0:
+			b.passTo(to)
 		}
-		at, slots := b.inAt[to], b.slots(to)
-		if slots == 1 {
-			if to == 0 {
+	}
+}
+
+// passTo hands the values at the end of the current block on to block to, to which nothing else goes.
+func (b *builder) passTo(to int32) {
+	l, at := b.Live, b.inAt[to]
+	for k, w := range l.set(l.in, to) {
+		for ; w != 0; w &= w - 1 {
+			b.ins[at] = b.get(l.vars[k*64+bits.TrailingZeros64(w)])
+			at++
+		}
+	}
+}
+
+// passToPhis hands the values at the end of the current block on along edge e to the phis of block to, and,
+// if e is the one edge into a loop, the values of the registers that the loop does not write to its header.
+func (b *builder) passToPhis(e, to int32) {
+	f, l := b.Regs.f, b.Live
+	at, slots := b.inAt[to], b.slots(to)
+	before := f.Loops.LoopOf[to] >= 0 && f.Loops.IsHeader(to) && b.before[f.Loops.LoopOf[to]] == e
+	arg := int32(-1)
+	for k, w := range l.set(l.in, to) {
+		phis := b.joined(to, k)
+		some := phis
+		if before {
+			some = w
+		}
+		for ; some != 0; some &= some - 1 {
+			bit := some & -some
+			v, in := b.get(l.vars[k*64+bits.TrailingZeros64(bit)]), at+int32(bits.OnesCount64(w&(bit-1)))
+			if phis&bit == 0 {
+				b.ins[in] = v
 				continue
 			}
-			for k, w := range l.set(l.in, to) {
-				for ; w != 0; w &= w - 1 {
-					b.ins[at] = b.get(l.vars[k*64+bits.TrailingZeros64(w)])
-					at++
-				}
+			if arg < 0 {
+				arg = b.num[b.ins[in]] + b.slot[e] // the phis of a block follow one another
 			}
-			continue
+			b.args[arg] = v
+			arg += slots
 		}
-		before := f.Loops.LoopOf[to] >= 0 && f.Loops.IsHeader(to) && b.before[f.Loops.LoopOf[to]] == e
-		arg := int32(-1)
-		for k, w := range l.set(l.in, to) {
-			phis := b.joined(to, k)
-			some := phis
-			if before {
-				some = w
-			}
-			for ; some != 0; some &= some - 1 {
-				bit := some & -some
-				v, in := b.get(l.vars[k*64+bits.TrailingZeros64(bit)]), at+int32(bits.OnesCount64(w&(bit-1)))
-				if phis&bit == 0 {
-					b.ins[in] = v
-					continue
-				}
-				if arg < 0 {
-					arg = b.num[b.ins[in]] + b.slot[e] // the phis of a block follow one another
-				}
-				b.args[arg] = v
-				arg += slots
-			}
-			at += int32(bits.OnesCount64(w))
-		}
+		at += int32(bits.OnesCount64(w))
 	}
 }
 

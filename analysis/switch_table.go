@@ -6,7 +6,6 @@ import (
 	"slices"
 
 	"github.com/ori-lang/ori/cfg"
-	"github.com/ori-lang/ori/cfg/eval"
 )
 
 // table reads an indirect branch back to its switch. ptxas writes it so, the values out of bounds
@@ -419,70 +418,6 @@ func (s *SSA) indexRegister(b *cfg.Block) Value {
 	for k, of := range s.Regs.Args(n) {
 		if w := s.Regs.Words(n)[k]; of >= 0 && !w.Write() && w >= 0 {
 			return s.Values(n)[k]
-		}
-	}
-	return NoValue
-}
-
-// unswapped returns the value that v, an exclusive or of values, is because all others occur in it
-// an even number of times: ptxas exchanges two registers so. It is v if several are left.
-func (s *SSA) unswapped(v Value) Value {
-	odd := map[Value]bool{}
-	count := 0
-	var visit func(v Value)
-	visit = func(v Value) {
-		v = s.indexOf(v)
-		i, n := s.definition(v)
-		if count++; i == nil || count > maxSlice || !i.Guard.Always() || !exclusiveOr(i, s.Regs.f.SM()) {
-			if odd[v] = !odd[v]; !odd[v] {
-				delete(odd, v)
-			}
-			return
-		}
-		visit(s.operand(n, i.NumDst(s.Regs.f.SM())))
-		visit(s.operand(n, i.NumDst(s.Regs.f.SM())+1))
-	}
-	visit(v)
-	for one := range odd {
-		if len(odd) == 1 {
-			return one
-		}
-	}
-	return v
-}
-
-// exclusiveOr reports whether i writes the exclusive or of two registers as they are, its first sources.
-func exclusiveOr(i *cfg.Instr, sm int) bool {
-	fn := fns.Of(i, sm)
-	if fn == nil || fn.Kind != eval.Logic || len(fn.Src()) < 4 {
-		return false
-	}
-	for k := range 2 {
-		src := &fn.Src()[k]
-		if src.Imm || !src.Plain() || int(src.Arg) != i.NumDst(sm)+k || i.Args[src.Arg].Kind != cfg.RegOperand || i.Args[src.Arg].Reg.IsConst() {
-			return false
-		}
-	}
-	table, ok := fn.Constant(i, 3)
-	return ok && table == 0x3c
-}
-
-// definition returns the instruction that defines v alone, and its number; nil
-// if there is none.
-func (s *SSA) definition(v Value) (*cfg.Instr, int32) {
-	if v < 0 || s.kind[v] != InstrValue || s.prev[v] >= 0 {
-		return nil, 0
-	}
-	b := s.Block(v)
-	return &b.Instrs[s.num[v]-s.Regs.first[b.ID]], s.num[v]
-}
-
-// operand returns the value that operand arg of instruction n reads first,
-// through copies.
-func (s *SSA) operand(n int32, arg int) Value {
-	for k, of := range s.Regs.Args(n) {
-		if w := s.Regs.Words(n)[k]; int(of) == arg && w >= 0 && !w.Write() {
-			return s.unswapped(s.indexOf(s.Values(n)[k]))
 		}
 	}
 	return NoValue

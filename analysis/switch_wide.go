@@ -432,37 +432,3 @@ func (s *SSA) masked(i *cfg.Instr, n int32, fn *eval.Fn) (mask uint32, of Value)
 	}
 	return mask, of
 }
-
-// plainSource returns the value that i, instruction n, takes as it is for source k of fn, through
-// copies; NoValue if that is no register.
-func (s *SSA) plainSource(i *cfg.Instr, n int32, fn *eval.Fn, k int) Value {
-	src := &fn.Src()[k]
-	if src.Arg < 0 || src.Imm || !src.Plain() || src.Neg || src.Not || src.Abs {
-		return NoValue
-	}
-	a := &i.Args[src.Arg]
-	if a.Kind != cfg.RegOperand || a.Flags&^cfg.Reuse != 0 || a.Suffix() != "" || a.Reg.IsConst() {
-		return NoValue
-	}
-	return s.copyOf(s.sourceOf(n, int(src.Arg)))
-}
-
-// sourceOf returns the first value that operand arg of instruction n reads, NoValue if there is none.
-func (s *SSA) sourceOf(n int32, arg int) Value {
-	for k, of := range s.Regs.Args(n) {
-		if w := s.Regs.Words(n)[k]; int(of) == arg && w >= 0 && !w.Write() {
-			return s.Values(n)[k]
-		}
-	}
-	return NoValue
-}
-
-// resultOf returns the first value that operand arg of instruction n writes, NoValue if there is none.
-func (s *SSA) resultOf(n int32, arg int) Value {
-	for k, of := range s.Regs.Args(n) {
-		if w := s.Regs.Words(n)[k]; int(of) == arg && w >= 0 && w.Write() {
-			return s.Values(n)[k]
-		}
-	}
-	return NoValue
-}

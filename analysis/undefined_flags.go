@@ -52,7 +52,7 @@ func (s *SSA) onlyUse(b *cfg.Block, n int32) (*cfg.Block, int32) {
 		if fn == nil || !fn.Fits(i) || fn.SetCC || i.Op.Effects&cfg.SideEffects != 0 || i.NumDst(s.Regs.f.SM()) != 1 || !i.Guard.Always() {
 			break
 		}
-		v := s.at(n, 0, true)
+		v := s.resultOf(n, 0)
 		if v < 0 || s.Regs.Regs[s.v[v]].IsPred() || s.prev[v] >= 0 {
 			break
 		}
@@ -125,7 +125,7 @@ func (s *SSA) flagOfNext(b *cfg.Block, n int32) flagBits {
 	if !comparison(&b.Instrs[n-s.Regs.first[b.ID]]) {
 		return none
 	}
-	p := s.at(n, 0, true)
+	p := s.resultOf(n, 0)
 	if p < 0 || s.prev[p] >= 0 {
 		return none
 	}
@@ -138,7 +138,7 @@ func (s *SSA) flagOfNext(b *cfg.Block, n int32) flagBits {
 		return f
 	}
 	i := &b.Instrs[by-s.Regs.first[b.ID]]
-	if !comparison(i) || s.at(by, len(i.Args)-1, false) != p || !i.Guard.Always() {
+	if !comparison(i) || s.sourceOf(by, len(i.Args)-1) != p || !i.Guard.Always() {
 		return none
 	}
 	fn := fns.Of(i, s.Regs.f.SM())
@@ -156,7 +156,7 @@ func (s *SSA) flagOfNext(b *cfg.Block, n int32) flagBits {
 	if strings.HasSuffix(i.Mods(), ".OR") {
 		rel = opposite(rel)
 	}
-	return s.flagOf(s.at(by, x, false), limits{within(rel, bound, unsigned, true), rel == "NE", bound})
+	return s.flagOf(s.sourceOf(by, x), limits{within(rel, bound, unsigned, true), rel == "NE", bound})
 }
 
 // comparison reports whether i makes one predicate, of two values and another predicate.
@@ -207,7 +207,7 @@ func (s *SSA) tested(x known, list []known) (root Value, mask uint32) {
 	if i == nil {
 		return NoValue, 0
 	}
-	if !x.True || s.at(n, 0, true) != x.p || i.Op.Name == "LOP" && !i.HasMod("NZ") {
+	if !x.True || s.resultOf(n, 0) != x.p || i.Op.Name == "LOP" && !i.HasMod("NZ") {
 		return NoValue, 0
 	}
 	return s.anded(i, n)

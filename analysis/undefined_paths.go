@@ -210,7 +210,7 @@ func (s *SSA) bounded(x known) (v Value, k limits) {
 	if rel == "NE" && bound == 0 {
 		k.k.Lo = 1
 	}
-	return s.at(n, a, false), k
+	return s.sourceOf(n, a), k
 }
 
 // keptBy returns the value of which v is a copy but where a guard has had a constant written that is
@@ -463,7 +463,7 @@ func (r *ruler) laneOf(b *cfg.Block, n int32, arg int) lane {
 	if !ok && plain(a) {
 		l.v = r.s.operand(n, arg)
 		if l.v >= 0 {
-			c, ok = r.consts.Value(r.s.at(n, arg, false), b).Const()
+			c, ok = r.consts.Value(r.s.sourceOf(n, arg), b).Const()
 		}
 	}
 	switch {
@@ -499,7 +499,7 @@ func (r *ruler) laneRead(b *cfg.Block, n int32, v Value) lane {
 		return noLane
 	}
 	l := r.laneOf(b, n, from)
-	if l.v >= 0 && l.num == warpSize && !r.agreed(s.at(n, from, false), b, 0) {
+	if l.v >= 0 && l.num == warpSize && !r.agreed(s.sourceOf(n, from), b, 0) {
 		return noLane
 	}
 	if mask, lowest := s.laneOf(l.v); lowest {

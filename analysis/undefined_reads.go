@@ -24,15 +24,23 @@ type UndefinedRead struct {
 	Paths      []Related // else: the writes, and the edges along which there is none
 }
 
-// UndefinedReads returns them, one for each register, in order of the text. A write under a guard that may hold
-// counts as a definition: the read may be under the same condition. What never runs reads nothing. Copies under a guard and
-// selects do not count as reads, as what they choose may be another value, nor copies of what is undefined on some
-// paths only, which is there behind them, too; and no path counts whose
-// branches decide otherwise on a predicate than those on the way to the read, or its guard; nor does a read to which no other path leads, written or not. What
-// SHFL.IDX reads counts for the lane that it reads of: not on paths of lanes that are another one. The matrix
-// that a product is added to counts only on paths on which the predicate behind it is known to say that it is read.
-// In a listing those on some paths only count that are likely: see [ruler.likely], and none by dead code: -G copies variables that
-// are not set yet to where nothing reads them.
+// UndefinedReads returns them, one for each register, in order of the text. A write under a guard that
+// may hold counts as a definition: the read may be under the same condition. Not reads are
+//
+//   - instructions that never run;
+//   - copies under a guard and selects, which may choose another value;
+//   - copies of what is undefined on some paths only: the copy is as undefined, and read later.
+//
+// Paths do not count
+//
+//   - if their branches decide otherwise on a predicate than those on the way to the read, or than its
+//     guard, nor does a read to which no other path leads;
+//   - for SHFL.IDX, if they are paths of other lanes than the one that it reads from;
+//   - for the matrix that a product is added to, unless the predicate behind it is known there to say
+//     that the matrix is read.
+//
+// In a listing, a read that is undefined on some paths only counts if it is likely, see [ruler.likely], and
+// not in dead code: -G copies variables that are not set yet to where nothing reads them.
 func (facts *Facts) UndefinedReads() []UndefinedRead {
 	f := facts.Func
 	s := facts.SSA()
@@ -189,7 +197,7 @@ func (r *ruler) summed(b *cfg.Block, k int, n int32, reg cfg.Reg) (asked known, 
 	if i.Args[p].Reg.IsConst() {
 		return asked, truth(!not)
 	}
-	x := known{r.s.at(n, p, false), !not}
+	x := known{r.s.sourceOf(n, p), !not}
 	if x.p < 0 {
 		return asked, False
 	}
@@ -210,9 +218,9 @@ func (r *ruler) combined(i *cfg.Instr, n int32) (p Value, holds bool) {
 	}
 	not := i.Args[last].Flags&cfg.Not != 0
 	if strings.HasSuffix(i.Mods(), ".OR") {
-		return r.s.at(n, last, false), not
+		return r.s.sourceOf(n, last), not
 	}
-	return r.s.at(n, last, false), !not
+	return r.s.sourceOf(n, last), !not
 }
 
 // chooses reports whether i only chooses one of several values: a copy under a guard, or a select. R has that value.
@@ -391,7 +399,7 @@ func (s *SSA) takenFrom(v Value) Value {
 	if c, ok := intValue(&i.Args[2]); !ok || c != 0x7610 || i.Args[3].Kind != cfg.RegOperand || i.Args[3].Reg != i.Args[0].Reg {
 		return v
 	}
-	return s.at(n, 1, false)
+	return s.sourceOf(n, 1)
 }
 
 // originOf returns what v is taken from, through copies.
@@ -404,44 +412,6 @@ func (s *SSA) originOf(v Value) Value {
 		v = from
 	}
 	return v
-}
-
-// copiedFrom is [SSA.copyOf] for one copy. A copy under a guard is one of what it leaves in place, if that is a copy of the same value.
-func (s *SSA) copiedFrom(v Value) Value {
-	i, n := s.definition(v)
-	if i == nil && v >= 0 && s.kind[v] == InstrValue && !s.Regs.Regs[s.v[v]].IsPred() {
-		b := s.Block(v)
-		n = s.num[v]
-		if w := s.copiedBy(&b.Instrs[n-s.Regs.first[b.ID]], n, v); w != v && s.kind[s.prev[v]] == InstrValue && s.prev[s.prev[v]] < 0 && s.copiedFrom(s.prev[v]) == w {
-			return w
-		}
-		return v
-	}
-	if i == nil || !i.Guard.Always() {
-		return v
-	}
-	return s.copiedBy(i, n, v)
-}
-
-// copiedBy returns the value that i, instruction n, which makes v, copies if its guard holds; v if it is no copy.
-func (s *SSA) copiedBy(i *cfg.Instr, n int32, v Value) Value {
-	from := 1
-	switch i.Name {
-	case "MOV", "UMOV":
-	case "IMAD.MOV", "IMAD.MOV.U32":
-		from = 3
-	case "IMAD.U32":
-		if !addsToZero(i) {
-			return v
-		}
-		from = 3
-	default:
-		return v
-	}
-	if len(i.Args) <= from || i.Masked() || !plain(&i.Args[from]) {
-		return v
-	}
-	return s.at(n, from, false)
 }
 
 // neverRuns reports whether the guard of instruction n is known not to hold.

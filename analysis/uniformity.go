@@ -132,7 +132,7 @@ const (
 	byStack               // of a branch: lanes pop different entries of the stack
 )
 
-// What is assumed of lanes that are not known to agree.
+// An assumed says what is assumed of lanes that are not known to agree.
 type assumed uint8
 
 const (
@@ -143,7 +143,7 @@ const (
 // newUniformity starts from what varies by itself and follows it. Time is
 // linear in values and uses, and for each varying branch in the blocks up to where
 // its paths meet, which are labelled in fine steps at most: see [fineSteps].
-// How tells what is taken for uniform.
+// how says what is assumed to be uniform.
 func newUniformity(facts *Facts, fine int, how assumed) *Uniformity {
 	rows := how&inRows != 0
 	var kept []bool

@@ -51,11 +51,7 @@ func (u *Uniformity) calledApart(by, n int32) {
 			continue // a vote says that all are there
 		}
 		calls(n)
-		for k := f.Graph.Start[n]; k < f.Graph.Start[n+1]; k++ {
-			if to := f.Graph.Succ[k]; f.Kinds[k] != cfg.CallEdge {
-				work = append(work, to)
-			}
-		}
+		work = slices.AppendSeq(work, f.FlowSuccs(n))
 	}
 }
 

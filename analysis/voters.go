@@ -143,7 +143,7 @@ func (u *Uniformity) votersGo(i *cfg.Instr, n int32, at, b *cfg.Block) bool {
 		return false
 	}
 	p, not, ok := deciding(s, at, last)
-	q := s.at(n, len(i.Args)-1, false)
+	q := s.sourceOf(n, len(i.Args)-1)
 	if !ok || q < 0 || p != q && !s.sameComparison(p, q) {
 		return false
 	}

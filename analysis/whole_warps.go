@@ -11,8 +11,9 @@ const warpSize = 32
 
 // DivergentInWarp is [Uniformity.Divergent] for thread blocks whose rows are whole warps, as nearly
 // all are: a branch that compares the number of a thread in its row with a multiple of the warp's
-// size separates warps, not lanes, and so does one on what is computed of the number of its warp. Where edges are not known, as of an indexed branch in a listing without tables, none
-// is taken to lead into the middle of the idioms of [fullWarp]: what is told by it is a hint, and names a path.
+// size separates warps, not lanes, and so does one on what is computed from the number of the warp.
+// Unknown edges, as of an indexed branch in a listing without tables, are assumed not to lead into the
+// middle of the idioms of [fullWarp]: what is reported by this fact is a hint, and names a path.
 //
 //	ISETP.GT.U32.AND P1, PT, R2, 0x1f, PT    // R2 is SR_TID.X
 //	@P1 BRA other

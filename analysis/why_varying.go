@@ -158,8 +158,8 @@ func (u *Uniformity) ExplainBranch(b *cfg.Block) []Step {
 	return append(steps, u.Explain(why.of, b)...)
 }
 
-// Unknown reports whether nothing tells more of the branch at the end of b than that it depends on a register which is
-// unknown at the start of a block, as not all edges to that are known, or that callers pass: no path is known on which lanes differ in it.
+// Unknown reports whether the branch at the end of b is only known to depend on a register that is unknown at the start of a block,
+// as not all edges to the block are known, or that callers pass: no path is known on which lanes differ in it.
 func (u *Uniformity) Unknown(b *cfg.Block) bool {
 	why := u.branch[b.ID]
 	return why.kind == byCondition && u.UnknownValue(why.of)
@@ -185,9 +185,9 @@ func (u *Uniformity) UnknownValue(v Value) bool {
 	return false
 }
 
-// UnknownInWarp is [Uniformity.Unknown] for blocks as [Facts.DivergentInWarp] is for; and it is true where nothing tells more than
-// that lanes may meet which are in different iterations of what the branch depends on, or that they may come in groups to where memory is
-// read, but nothing separates them there that differs by its nature.
+// UnknownInWarp is [Uniformity.Unknown] for thread blocks as in [Facts.DivergentInWarp]. It is also true if all that is known is that
+// lanes may meet in different iterations of what the branch depends on, or that they may come in groups to where memory is read while
+// nothing that differs by its nature separates them there.
 func (f *Facts) UnknownInWarp(b *cfg.Block) bool {
 	u := f.rows()
 	if u.Unknown(b) {

@@ -223,10 +223,7 @@ func (w *window) keepsMarks() bool {
 // emptiesNumbered reports whether a block of w that has become empty has a number for a label.
 func (w *window) emptiesNumbered() bool {
 	return slices.ContainsFunc(w.now, func(b *Block) bool {
-		return len(b.Instrs) == 0 && slices.ContainsFunc(b.Labels, func(l Label) bool {
-			_, ok := number(l.Name, nativePrefix)
-			return ok
-		})
+		return len(b.Instrs) == 0 && slices.ContainsFunc(b.Labels, func(l Label) bool { return numbered(l.Name, nativePrefix) })
 	})
 }
 

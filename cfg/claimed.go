@@ -89,17 +89,14 @@ const (
 	tablePrefix   = "jt"    // jump tables
 )
 
-// number returns the n of a name that is the prefix and n.
-func number(name, prefix string) (n int32, ok bool) {
+// numbered reports whether name is the prefix and a number, spelled as a fresh name would be.
+func numbered(name, prefix string) bool {
 	digits, ok := strings.CutPrefix(name, prefix)
 	if !ok {
-		return 0, false
+		return false
 	}
 	v, err := strconv.Atoi(digits)
-	if err != nil || v < 0 || v >= 1<<30 || strconv.Itoa(v) != digits {
-		return 0, false
-	}
-	return int32(v), true
+	return err == nil && v >= 0 && v < 1<<30 && strconv.Itoa(v) == digits
 }
 
 // freeLabel returns the least n such that no .L_x_<m> with m >= n is in src.
@@ -123,14 +120,10 @@ func freeLabel(src string) int32 {
 
 // FreshLabel reports whether a label is as passes make them up: BB3, .L_x_3.
 func FreshLabel(name string) bool {
-	_, native := number(name, nativePrefix)
-	_, listing := number(name, listingPrefix)
-	return native || listing
+	return numbered(name, nativePrefix) || numbered(name, listingPrefix)
 }
 
 // fresh reports whether a pass could make the name up in a native function.
 func fresh(name string) bool {
-	_, label := number(name, nativePrefix)
-	_, table := number(name, tablePrefix)
-	return label || table
+	return numbered(name, nativePrefix) || numbered(name, tablePrefix)
 }

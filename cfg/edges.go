@@ -346,7 +346,7 @@ func (l *linker) block(b *Block) {
 			to := f.TargetIn(b, i)
 			if to == nil && !f.leaves(i) {
 				l.unresolved(b, i, "the target of "+i.Op.Name+" in "+b.Name()+" is unknown")
-				on = !l.leftOut(b, i) // a line half typed does not take the rest of the function away
+				on = !l.leftOut(i) // a line half typed does not take the rest of the function away
 			}
 			l.add(to, Taken)
 		case FlowCall:
@@ -393,9 +393,9 @@ func (l *linker) block(b *Block) {
 	f.Graph.Append(l.succs...)
 }
 
-// leftOut reports whether i, at the end of b, names a label that the listing may leave out with what is behind it, as nvdisasm 11.8 does
-// on sm_90: it is no line half typed.
-func (l *linker) leftOut(b *Block, i *Instr) bool {
+// leftOut reports whether i, at the end of a block, names a label that the listing may leave out together with the code behind it, as
+// nvdisasm 11.8 does on sm_90: then i is not a line half typed.
+func (l *linker) leftOut(i *Instr) bool {
 	f := l.f
 	if f.SM() < 90 || i.Code < 0 || !i.Op.Known() || !f.quoted(&i.Args[i.Code]) || !strings.HasPrefix(i.Args[i.Code].Sym(), ".L") || i.Addr == NoAddr {
 		return false

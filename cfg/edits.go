@@ -66,28 +66,20 @@ func (d *diff) edits(tables string) []grammar.Edit {
 	cuts := d.cuts(items, stays)
 	behind := f.lastCuts(cuts)
 	cancel.Poll(d.ctx)
-	var edits []grammar.Edit
-	grown := map[int32]int{}                                // by how much text at the start of what stays grows, such as by a guard
-	at, last, moving, put := f.start(), int32(-1), false, 0 // put is the number of the last edit that inserts
+	var list editList
+	grown := map[int32]int{} // by how much text at the start of what stays grows, such as by a guard
+	at, last, moving := f.start(), int32(-1), false
 	if tables != "" {
-		edits = append(edits, grammar.Edit{Span: Span{Start: at, End: at}, New: tables})
-	}
-	more := map[int]*strings.Builder{} // what an edit inserts, of those that insert several lines
-	grow := func(text string) {
-		if more[put] == nil {
-			more[put] = &strings.Builder{}
-			more[put].WriteString(edits[put].New)
-		}
-		more[put].WriteString(text)
+		list.insert(at, tables)
 	}
 	for n := range items {
 		cancel.Poll(d.ctx)
 		it := &items[n]
 		if stays[n] {
 			if note := d.noteAt(it.at); moving && it.instr && note >= 0 && d.noteAt(at) == note {
-				grow(f.Text(d.notes[note])) // it does not come from where what moves in front of it does
+				list.grow(f.Text(d.notes[note])) // it does not come from where what moves in front of it does
 			}
-			edits = append(edits, it.edits...)
+			list.edits = append(list.edits, it.edits...)
 			for _, e := range it.edits {
 				grown[e.Span.Start] = len(e.New) - e.Span.Len()
 			}
@@ -102,32 +94,16 @@ func (d *diff) edits(tables string) []grammar.Edit {
 			at = f.place(to)
 			to, moving = at, true
 		}
-		text := it.written(f.Src)
 		onLine := it.moves && n+1 < len(items) && items[n+1].moves // what follows on the line moves too
-		if !onLine && !strings.HasSuffix(text, "\n") && !strings.HasSuffix(text, "\r") {
-			text += "\n" // it shared its old line with something
-		}
-		midLine := to > 0 && !endsLine(f.Src[to-1])
-		if end := f.endOfLine(to); midLine && onlyComments(f.Text(Span{Start: to, End: end})) {
-			to = end // the comment belongs to what is before it
-		}
-		switch {
-		case midLine && int(to) < len(f.Src) && endsLine(f.Src[to]):
-			text = "\n" + strings.TrimRight(text, lineEnds) // after what ends that line
-		case midLine && to != last:
-			text = "\n" + text // something else is on that line
-		}
+		to, text := f.asLines(to, last, it.written(f.Src), onLine)
 		if moving && to == last {
-			grow(text)
+			list.grow(text)
 			continue
 		}
-		put = len(edits)
-		edits = append(edits, grammar.Edit{Span: Span{Start: to, End: to}, New: text})
+		list.insert(to, text)
 		last = to
 	}
-	for n, text := range more {
-		edits[n].New = text.String()
-	}
+	edits := list.finish()
 	cancel.Poll(d.ctx)
 	f.joinAddresses(cuts)
 	for _, c := range f.joinMoves(cuts) {
@@ -140,6 +116,59 @@ func (d *diff) edits(tables string) []grammar.Edit {
 	edits = append(edits, d.unpair(items, stays)...)
 	f.endLines(d.ctx, edits)
 	return edits
+}
+
+// An editList is edits, of which the last one that inserts can grow.
+type editList struct {
+	edits []grammar.Edit
+	put   int                      // index of the last edit that inserts
+	more  map[int]*strings.Builder // by index: what an edit inserts that has grown
+}
+
+// insert adds an edit that inserts text.
+func (l *editList) insert(at int32, text string) {
+	l.put = len(l.edits)
+	l.edits = append(l.edits, grammar.Edit{Span: Span{Start: at, End: at}, New: text})
+}
+
+// grow adds text to what the last edit inserts. Time is linear in text.
+func (l *editList) grow(text string) {
+	if l.more == nil {
+		l.more = map[int]*strings.Builder{}
+	}
+	if l.more[l.put] == nil {
+		l.more[l.put] = &strings.Builder{}
+		l.more[l.put].WriteString(l.edits[l.put].New)
+	}
+	l.more[l.put].WriteString(text)
+}
+
+// finish returns the edits.
+func (l *editList) finish() []grammar.Edit {
+	for n, text := range l.more {
+		l.edits[n].New = text.String()
+	}
+	return l.edits
+}
+
+// asLines returns where text goes that is to follow the place to, and the text with the line ends that it needs
+// there. If onLine is set, what follows the text on its old line moves behind it. last is where something
+// has been inserted before, or -1.
+func (f *Func) asLines(to, last int32, text string, onLine bool) (int32, string) {
+	if !onLine && !strings.HasSuffix(text, "\n") && !strings.HasSuffix(text, "\r") {
+		text += "\n" // it shared its old line with something
+	}
+	midLine := to > 0 && !endsLine(f.Src[to-1])
+	if end := f.endOfLine(to); midLine && onlyComments(f.Text(Span{Start: to, End: end})) {
+		to = end // the comment belongs to what is before it
+	}
+	switch {
+	case midLine && int(to) < len(f.Src) && endsLine(f.Src[to]):
+		text = "\n" + strings.TrimRight(text, lineEnds) // after what ends that line
+	case midLine && to != last:
+		text = "\n" + text // something else is on that line
+	}
+	return to, text
 }
 
 // endLines gives new lines the end that the first line of the section has.

@@ -473,9 +473,6 @@ func (o *Op) Needs() string {
 	return string(letters)
 }
 
-// SlotDoc says what the operand of a letter has to be.
-func SlotDoc(letter byte) string { return slotNames[letter] }
-
 // In reports whether target t has the opcode, as far as the table tells.
 func (o *Op) In(t *Target) bool {
 	return t == nil || int(o.Min) <= t.SM && (o.Max == 0 || t.SM <= int(o.Max))

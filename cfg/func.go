@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"context"
 	"fmt"
+	"iter"
 	"slices"
 	"sync"
 
@@ -327,6 +328,17 @@ func (f *Func) Succs(b *Block) func(yield func(*Block, EdgeKind) bool) {
 	}
 }
 
+// FlowSuccs yields the blocks that edges out of block n lead to, calls left out, in order and once for each edge.
+func (f *Func) FlowSuccs(n int32) iter.Seq[int32] {
+	return func(yield func(int32) bool) {
+		for k := f.Graph.Start[n]; k < f.Graph.Start[n+1]; k++ {
+			if f.Kinds[k] != CallEdge && !yield(f.Graph.Succ[k]) {
+				return
+			}
+		}
+	}
+}
+
 // PredIDs returns the blocks with an edge to b, ascending, once for each edge.
 func (f *Func) PredIDs(b *Block) []int32 { return f.Preds.Succs(b.ID) }
 
@@ -458,8 +470,8 @@ func (f *Func) without(drop func(src, dst int32) bool) *Graph {
 func (f *Func) LoopExits(l int32) []Arc {
 	var exits []Arc
 	for _, n := range f.Loops.Body(l) {
-		for k := f.Graph.Start[n]; k < f.Graph.Start[n+1]; k++ {
-			if to := f.Graph.Succ[k]; f.Kinds[k] != CallEdge && !f.Loops.Contains(l, to) {
+		for to := range f.FlowSuccs(n) {
+			if !f.Loops.Contains(l, to) {
 				exits = append(exits, Arc{n, to})
 			}
 		}

@@ -56,16 +56,14 @@ func (g *Graph) Grow(nodes, edges int) {
 	g.Start, g.Succ = slices.Grow(g.Start, nodes+1), slices.Grow(g.Succ, edges)
 }
 
-// Append adds the next node, with the given successors in order, and returns
-// it. A successor may be a node that is only added later.
-func (g *Graph) Append(succs ...int32) int32 {
+// Append adds the next node, with the given successors in order. A successor
+// may be a node that is only added later.
+func (g *Graph) Append(succs ...int32) {
 	if len(g.Start) == 0 {
 		g.Start = append(g.Start, 0)
 	}
-	n := int32(g.Len())
 	g.Succ = append(g.Succ, succs...)
 	g.Start = append(g.Start, int32(len(g.Succ)))
-	return n
 }
 
 // Len returns the number of nodes.
@@ -141,7 +139,7 @@ func (g *Graph) WithExit(dst, preds *Graph, o *Order, s *Scratch) {
 	// and has no region yet is the region of that node (Kosaraju, Sharir).
 	// Unreachable nodes may get into one, but are never asked for theirs.
 	region := graphResize(&s.region, n) // first node in reverse postorder
-	graphFill(region, -1)
+	graphNone(region)
 	stack := s.stack[:0]
 	for _, r := range o.RPO {
 		if region[r] >= 0 {
@@ -271,7 +269,7 @@ func (o *Order) Compute(g *Graph, entry int32, s *Scratch) {
 	if next > 0 {
 		// Unreachable nodes left a gap in front.
 		copy(rpo, rpo[next:])
-		graphFill(num, -1)
+		graphNone(num)
 		for i, v := range rpo[:last] {
 			num[v] = int32(i)
 		}
@@ -325,9 +323,10 @@ func graphResize[T any](s *[]T, n int) []T {
 	return *s
 }
 
-func graphFill(s []int32, x int32) {
+// graphNone sets each number of s to -1, which stands for no node.
+func graphNone(s []int32) {
 	for i := range s {
-		s[i] = x
+		s[i] = -1
 	}
 }
 

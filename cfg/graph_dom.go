@@ -86,7 +86,7 @@ func (d *DomTree) Compute(preds *Graph, o *Order, s *Scratch) {
 
 	idom := graphResize(&d.Idom, len(o.Num))
 	if len(o.RPO) < len(idom) {
-		graphFill(idom, -1)
+		graphNone(idom)
 	}
 	if k > 1 {
 		idom[pre[1]] = -1
@@ -132,7 +132,7 @@ func (d *DomTree) number(o *Order, s *Scratch) {
 	spans := graphResize(&d.spans, n)
 	nodes := graphResize(&d.nodes, len(o.RPO))
 	if len(o.RPO) < n {
-		graphFill(depth, -1)
+		graphNone(depth)
 		clear(spans)
 	}
 	if len(o.RPO) == 0 {

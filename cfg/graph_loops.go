@@ -60,7 +60,7 @@ func (f *LoopForest) Compute(preds *Graph, o *Order, d *DomTree, s *Scratch) {
 	f.findBackEdges(preds, o, d, s)
 	loops := s.loops
 	loopOf := graphResize(&f.LoopOf, len(o.Num))
-	graphFill(loopOf, -1)
+	graphNone(loopOf)
 
 	// An inner header follows the outer ones in reverse postorder.
 	stack := s.stack[:0]

@@ -22,7 +22,7 @@ func (f *Func) IndirectEntry(b *Block) bool { return f.indirect[b.ID] }
 // middle of a block name, up to sm_62, which an edge leads to as well.
 func (f *Func) EnteredUnseen() bool { return f.unseen }
 
-// Transfers says which calls and returns code has.
+// A transfers says which calls and returns code has.
 type transfers struct {
 	any, returns bool         // there are some, returns among them
 	register     bool         // there are calls, or branches, to addresses that registers hold

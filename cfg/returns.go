@@ -449,10 +449,8 @@ func (t *tracer) returnsOf(f *Func, to *Block, r Reg) {
 				work = append(work, place{h, g.ID})
 			}
 		}
-		for e := p.f.Graph.Start[p.b]; e < p.f.Graph.Start[p.b+1]; e++ {
-			if p.f.Kinds[e] != CallEdge {
-				work = append(work, place{p.f, p.f.Graph.Succ[e]})
-			}
+		for to := range p.f.FlowSuccs(p.b) {
+			work = append(work, place{p.f, to})
 		}
 	}
 }
@@ -472,8 +470,8 @@ func (f *Func) returns() bool {
 		if i := f.Blocks[n].Last(); i != nil && i.Flow == FlowRet {
 			return true
 		}
-		for e := f.Graph.Start[n]; e < f.Graph.Start[n+1]; e++ {
-			if to := f.Graph.Succ[e]; f.Kinds[e] != CallEdge && !seen[to] {
+		for to := range f.FlowSuccs(n) {
+			if !seen[to] {
 				seen[to] = true
 				work = append(work, to)
 			}

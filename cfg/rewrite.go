@@ -253,11 +253,11 @@ func (f *Func) needed(labels []Label, used *map[string]bool) []Label {
 	}
 	var list []Label
 	for _, l := range labels {
-		_, numbered := number(l.Name, nativePrefix)
-		if numbered && *used == nil {
+		only := numbered(l.Name, nativePrefix)
+		if only && *used == nil {
 			*used = f.codeNames()
 		}
-		if !numbered || (*used)[l.Name] || f.textNames()[l.Name] && f.words.more[l.Name] {
+		if !only || (*used)[l.Name] || f.textNames()[l.Name] && f.words.more[l.Name] {
 			list = append(list, l)
 		}
 	}

@@ -163,8 +163,8 @@ func (i *Instr) Pops() string {
 	return "SSY" // SYNC, or an opcode with the suffix .S
 }
 
-// Stacks follows the stack along every path from the entry. index returns where the indexed branch
-// i leads. Time is linear in instructions that are control flow, and in the depth of the stack
+// stacks follows the stack along every path from the entry. index returns where the indexed branch at
+// the end of a block leads. Time is linear in instructions that are control flow, and in the depth of the stack
 // where it is popped.
 func (f *Func) stacks(ctx context.Context, index func(b *Block) []int32) *Stacks {
 	n := len(f.Blocks)

@@ -68,7 +68,7 @@ func (u *Unit) lower(ctx context.Context, prev *Unit, names *Names) {
 	s := u.Section
 	u.lowerChunks(ctx, prev, names)
 	if s.Beside(u.Env.Beside) {
-		u.skip(ctx)
+		u.skip()
 		return
 	}
 	for _, e := range s.StructureErrors() {
@@ -86,7 +86,7 @@ func (u *Unit) lower(ctx context.Context, prev *Unit, names *Names) {
 }
 
 // skip makes the unit one of a section that is not code, and says so once.
-func (u *Unit) skip(ctx context.Context) {
+func (u *Unit) skip() {
 	u.addressed = new(addressed)
 	if u.Env.Beside {
 		return

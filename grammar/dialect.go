@@ -207,67 +207,18 @@ func signsOf(src []byte) sign {
 	return signs
 }
 
-// signsOfLine looks at a line without blanks around it; known are the signs of those before it.
+// signsOfLine looks at a line without blanks around it; known are the signs of the lines before it.
 func signsOfLine(line []byte, known sign) sign {
-	has := func(s string) bool { return bytes.HasPrefix(line, []byte(s)) }
+	if signs, all := signOfStart(line); all {
+		return signs
+	}
 	var signs sign
 	switch line[0] {
-	case 'd':
-		if has("digraph ") {
-			return signGraph
-		}
-	case 'F':
-		if has("Fatbin ") {
-			return signFatbin
-		}
-		if has("Function ") && beginsSection(line) {
-			return signCuobjdump
-		}
-	case 'c':
-		if has("code ") && beginsSection(line) {
-			return signCuobjdump
-		}
-	case 'R':
-		if string(line) == "Resource usage:" {
-			return signBeside
-		}
-	case '3', '6':
-		if has("32bit elf: ") || has("64bit elf: ") {
-			return signBeside
-		}
-	case '.':
-		switch {
-		case has(".__"):
-			return signControl
-		case has(".headerflags"):
-			return 0 // cuobjdump and nvdisasm print it
-		case has(".section"), has(".elftype"):
-			return signSection
-		case has(".entry"), has(".func"):
-			return signHeader
-		case has(".opt"), has(".knob"), has(".pgo"), has(".cold"), has(".weight"), has(".jumptable"):
-			return signNative
-		}
-	case '<':
-		if has("<CODE") || has("<REGISTERS") || has("<PARAM") || has("<CONSTS") {
-			return signTuringas
-		}
-		if has("<REGISTER_MAPPING") || has("<CONSTANT_MAPPING") || has("<SCHEDULE_BLOCK") {
-			return signMaxas
-		}
 	case '[':
 		if cuasmLine.Match(line) {
 			signs |= signControl
 		}
 	case '/':
-		switch {
-		case has("//## File"):
-			return signLines
-		case has("// |"), has("// +-"), has("// +."):
-			return signLive
-		case has("//"):
-			return 0
-		}
 		if at := addressAt.Find(line); at != nil {
 			signs |= signAddress
 			line = line[len(at):]
@@ -302,4 +253,65 @@ func signsOfLine(line []byte, known sign) sign {
 		}
 	}
 	return signs
+}
+
+// signOfStart returns the sign of a line by the word that it begins with. all is set if there is no need to look at
+// the rest of the line.
+func signOfStart(line []byte) (s sign, all bool) {
+	has := func(s string) bool { return bytes.HasPrefix(line, []byte(s)) }
+	switch line[0] {
+	case 'd':
+		if has("digraph ") {
+			return signGraph, true
+		}
+	case 'F':
+		if has("Fatbin ") {
+			return signFatbin, true
+		}
+		if has("Function ") && beginsSection(line) {
+			return signCuobjdump, true
+		}
+	case 'c':
+		if has("code ") && beginsSection(line) {
+			return signCuobjdump, true
+		}
+	case 'R':
+		if string(line) == "Resource usage:" {
+			return signBeside, true
+		}
+	case '3', '6':
+		if has("32bit elf: ") || has("64bit elf: ") {
+			return signBeside, true
+		}
+	case '.':
+		switch {
+		case has(".__"):
+			return signControl, true
+		case has(".headerflags"):
+			return 0, true // cuobjdump and nvdisasm print it
+		case has(".section"), has(".elftype"):
+			return signSection, true
+		case has(".entry"), has(".func"):
+			return signHeader, true
+		case has(".opt"), has(".knob"), has(".pgo"), has(".cold"), has(".weight"), has(".jumptable"):
+			return signNative, true
+		}
+	case '<':
+		if has("<CODE") || has("<REGISTERS") || has("<PARAM") || has("<CONSTS") {
+			return signTuringas, true
+		}
+		if has("<REGISTER_MAPPING") || has("<CONSTANT_MAPPING") || has("<SCHEDULE_BLOCK") {
+			return signMaxas, true
+		}
+	case '/':
+		switch {
+		case has("//## File"):
+			return signLines, true
+		case has("// |"), has("// +-"), has("// +."):
+			return signLive, true
+		case has("//"):
+			return 0, true
+		}
+	}
+	return 0, false
 }

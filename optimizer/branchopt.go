@@ -32,7 +32,7 @@ import (
 // address.
 var BranchOpt = &Pass{
 	Name: "OriBranchOpt",
-	Doc:  "Simplify branches. Branches to the next block, with a constant condition, with equal targets, and to forwarding blocks; and unreachable blocks.",
+	Doc:  "Simplify branches. Branches to the next block, with a constant condition, with equal targets and to forwarding blocks are simplified, and unreachable blocks removed.",
 	Run:  branchOpt,
 
 	Explain: explainBranch,

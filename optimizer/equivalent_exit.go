@@ -31,7 +31,7 @@ import (
 // uses: phase 15 removes the second one, whose condition is known.
 var EquivalentExit = &Pass{
 	Name: "GeneralOptimizeEarly",
-	Doc:  "Remove redundant conditional exits. Exits under a condition that an earlier exit has already tested.",
+	Doc:  "Remove redundant conditional exits. An earlier exit has already tested their condition.",
 	Run:  equivalentExits,
 }
 
@@ -40,26 +40,26 @@ var EquivalentExit = &Pass{
 // its use are in one block, and that both exits end one: so they are the definition of a condition and its exit.
 // Source: seeds general-optimize, "Algorithm A" and "Chain-Walking Algorithm".
 var earlySteps = []string{
-	"Entry gate: a conditional exit with one deciding predicate. EXIT, RET, or a branch to a block that is nothing else; not " +
-		"by which lanes are active. (The phase: knobs 214 and 487, and the level; the flag of a function that asks for it, and the one that says " +
-		"that it was done, are no part of a text. Functions at -O1 take another path, of which the page does not say what it does.)",
-	"Single use: nothing but the exit reads its condition (\"has 2 uses\"). A predicate that two exits test is left to phase 15, which knows the second one.",
-	"Anchor: the block is the only successor that control falls to from the one in front of it, which is its only " +
-		"predecessor; a call in between, or an entry from elsewhere, ends the chain.",
+	"Entry gate: a conditional exit that one predicate decides: EXIT, RET, or a branch to a block that only exits; not an exit that " +
+		"depends on which lanes are active. (The gate of the phase is knobs 214 and 487, and the level. The flags of a function that ask for the phase, " +
+		"and say that it has run, are not in a text. The page does not say what functions at -O1 get instead.)",
+	"Single use: only the exit reads its condition (\"has 2 uses\"). If two exits test the same predicate, phase 15 knows the second one.",
+	"Anchor: the block is where control falls through to from the block in front of it, which is its only " +
+		"predecessor; a call in between, or another entry, ends the chain.",
 	fmt.Sprintf("Forward chain: up to %d blocks, %d instructions and %d exits are followed. A condition, and each copy on the way to it, has its "+
-		"single definition in the block of its use (\"is not defined in the block\"): the last write in front of it. Markers, opcodes 93 and 97 of "+
-		"the page, are no part of a text: that a block is entered from elsewhere is. Of the four conditions that end a chain (sub_7E5120) this "+
+		"only definition in the block of its use (\"is not defined in the block\"): the last write before it. The markers, opcodes 93 and 97 on "+
+		"the page, are not in a text; another entry into a block is. Four conditions end a chain (sub_7E5120), and this "+
 		"is the one on blocks; knob 91 is read nowhere.", chainBlocks, chainInstrs, chainExits),
-	"Reverse chain: the exit in front has to lie on the only way here; where several ways meet it is refused (\"has several predecessors\").",
+	"Reverse chain: the earlier exit has to lie on the only way to this one; where several ways meet it is refused (\"has several predecessors\").",
 	"Predicates: both exits are taken when the condition holds, or both when it does not (\"the opposite condition\"). " +
 		"Definitions under a guard are refused (\"is a partial definition\").",
-	fmt.Sprintf("Operands: the same registers with the same values, immediates and modifiers, negation and absolute value the same "+
+	fmt.Sprintf("Operands: the same registers with the same values, and equal immediates, modifiers, negations and absolute values "+
 		"(\"the signs of operand differ\"). "+
-		"Else what defines them is compared, %d levels deep, where it has a single use and reads no memory (\"alias hazard\"), through copies, which is the "+
-		"secondary matcher across renaming. The page compares definitions of opcode 119 only, and calls it SHFL for its number; no logic hangs on a "+
-		"number here, and of SHFL, which reads other lanes, the result may be another one the second time.", equalDepth),
-	"Rewrite: the later exit goes, and what computed its condition in phase 16. Blocks are looked at in reverse postorder, each again and again; " +
-		"knob 464 is asked before a rewrite is made, not before one is looked for.",
+		"Otherwise their definitions are compared, %d levels deep and through copies (the secondary matcher across renaming), if they have a single "+
+		"use and read no memory (\"alias hazard\"). The page compares only definitions of opcode 119, and calls it SHFL by its number. Nothing here "+
+		"depends on the number, and SHFL, which reads other lanes, may have another result the second time.", equalDepth),
+	"Rewrite: the later exit is removed; phase 16 removes what computed its condition. Blocks are visited in reverse postorder, each as long as " +
+		"something changes; knob 464 is checked before a rewrite is made, not before one is looked for.",
 }
 
 const (

@@ -23,19 +23,31 @@ type forward struct {
 	users []use
 }
 
-// maxForward bounds how many instructions behind a definition are looked at outside of its block,
-// and how many uses it has; maxInBlock how many are looked at in all.
+// maxForward bounds how many instructions after a definition are looked at outside of its block, and
+// how many uses it may have; maxInBlock bounds how many instructions are looked at in all.
 const (
 	maxForward = 256
 	maxInBlock = 4096
 )
 
-// later stands for the refusal of what a rewrite of this iteration has changed: the next one finds it.
+// later is the refusal of a rewrite that another one of this iteration has changed the text of: the next iteration looks at it again.
 var later = new(Refusal)
 
 // uses finds the uses of the definition x. It refuses if another definition may reach one of them,
-// if something else than an operand reads the register, or if from is written between.
+// if something else than an operand reads the register, or if from is written in between.
 func (g *general) uses(x *forward) *Refusal {
+	if no := g.onlyOperands(x); no != nil {
+		return no
+	}
+	w := useWalk{general: g, x: x, name: g.Func.Names.Reg(x.reg), v: g.Registers().Var(x.reg), from: -1}
+	if x.from.Class != cfg.NoReg {
+		w.from = g.Registers().Var(x.from)
+	}
+	return w.walk()
+}
+
+// onlyOperands refuses if x.value meets others where paths join, or if a write may leave it in place.
+func (g *general) onlyOperands(x *forward) *Refusal {
 	s, r := g.SSA(), g.Registers()
 	name := g.Func.Names.Reg(x.reg)
 	for _, u := range s.Users(x.value) {
@@ -51,98 +63,123 @@ func (g *general) uses(x *forward) *Refusal {
 			}
 		}
 	}
-	v, from := r.Var(x.reg), analysis.Var(-1)
-	if x.from.Class != cfg.NoReg {
-		from = r.Var(x.from)
-	}
+	return nil
+}
+
+// A useWalk goes forwards from a definition to its uses.
+type useWalk struct {
+	*general
+	x          *forward
+	name       string       // of x.reg
+	v, from    analysis.Var // x.reg, and x.from or -1
+	lost       at           // where from has been written
+	steps, all int          // instructions that were looked at: outside of the block of x, and everywhere
+}
+
+// A usePlace is an instruction that a useWalk comes to, and whether from has been written by then.
+type usePlace struct {
+	at
+	lost bool
+}
+
+// walk follows all paths from the definition to where its register is written for sure.
+func (w *useWalk) walk() *Refusal {
 	type state struct {
 		b    int32
-		lost bool // from has been written
-	}
-	var lost at // where
-	seen := map[state]bool{}
-	type place struct {
-		at
 		lost bool
 	}
-	work := []place{{at{x.b, x.k + 1}, false}}
-	steps, all := 0, 0
-	for len(work) > 0 {
+	seen := map[state]bool{}
+	for work := []usePlace{{at{w.x.b, w.x.k + 1}, false}}; len(work) > 0; {
 		p := work[len(work)-1]
 		work = work[:len(work)-1]
-		ends := false
-		for k := p.k; k < len(p.b.Instrs) && !ends; k++ {
-			// Only what names the register, or from, or reads every register, matters.
-			far := g.named.next(r, v, from, p.b, k) - k
-			if all += far; all > maxInBlock {
-				return refuse("%s is used too far away", name)
-			}
-			if k += far; p.b != x.b {
-				steps += far
-			}
-			if k == len(p.b.Instrs) {
-				break
-			}
-			all++
-			n := r.Number(p.b, k)
-			vals, args := s.Values(n), r.Args(n)
-			here := at{p.b, k}
-			last, word := int8(cfg.ArgDescriptor-1), 0
-			for j, w := range r.Words(n) {
-				if w == analysis.ReadsAll {
-					return refuse("%s may read %s", here.instr().Op.Name, name).at(here.span(), "may read any register")
-				}
-				if w.Write() {
-					break
-				}
-				if args[j] != last {
-					last, word = args[j], 0
-				} else {
-					word++
-				}
-				if w.Var() != v {
-					continue
-				}
-				if g.touched[n] {
-					return later
-				}
-				if vals[j] != x.value {
-					return refuse("%s may come from elsewhere, too", name).at(here.span(), "reads it")
-				}
-				if p.lost {
-					return refuse("%s is written before %s is read", g.Func.Names.Reg(x.from), name).at(lost.span(), "written").at(here.span(), "read")
-				}
-				if u := (use{here, args[j], word}); !slices.Contains(x.users, u) {
-					if len(x.users) == maxForward {
-						return refuse("%s has more than %d uses", name, maxForward)
-					}
-					x.users = append(x.users, u)
-				}
-			}
-			for _, w := range r.Words(n) {
-				if !w.Write() {
-					continue
-				}
-				ends = ends || w.Var() == v && !w.May()
-				if w.Var() == from {
-					p.lost, lost = true, here
-				}
-			}
-			if p.b != x.b {
-				steps++
+		ends, no := w.block(&p)
+		switch {
+		case no != nil:
+			return no
+		case ends:
+			continue
+		case w.steps > maxForward:
+			return refuse("%s is used too far away", w.name)
+		}
+		for next := range w.Func.Succs(p.b) {
+			if n := (state{next.ID, p.lost}); w.Liveness().LiveIn(next, w.v) && !seen[n] {
+				seen[n] = true
+				work = append(work, usePlace{at{next, 0}, p.lost})
 			}
 		}
-		if ends {
+	}
+	return nil
+}
+
+// block goes from p to the end of its block, or to where the register is written for sure, which it reports.
+func (w *useWalk) block(p *usePlace) (ends bool, _ *Refusal) {
+	r := w.Registers()
+	for k := p.k; k < len(p.b.Instrs) && !ends; k++ {
+		// Only what names the register, or from, or reads every register, matters.
+		far := w.named.next(r, w.v, w.from, p.b, k) - k
+		if w.all += far; w.all > maxInBlock {
+			return false, refuse("%s is used too far away", w.name)
+		}
+		if k += far; p.b != w.x.b {
+			w.steps += far
+		}
+		if k == len(p.b.Instrs) {
+			break
+		}
+		w.all++
+		here, n := at{p.b, k}, r.Number(p.b, k)
+		if no := w.reads(here, n, p.lost); no != nil {
+			return false, no
+		}
+		for _, x := range r.Words(n) {
+			if !x.Write() {
+				continue
+			}
+			ends = ends || x.Var() == w.v && !x.May()
+			if x.Var() == w.from {
+				p.lost, w.lost = true, here
+			}
+		}
+		if p.b != w.x.b {
+			w.steps++
+		}
+	}
+	return ends, nil
+}
+
+// reads adds the uses of instruction number n, which is here, to those of the definition. lost is set if from has been written before.
+func (w *useWalk) reads(here at, n int32, lost bool) *Refusal {
+	x, vals, args := w.x, w.SSA().Values(n), w.Registers().Args(n)
+	last, word := int8(cfg.ArgDescriptor-1), 0
+	for j, y := range w.Registers().Words(n) {
+		if y == analysis.ReadsAll {
+			return refuse("%s may read %s", here.instr().Op.Name, w.name).at(here.span(), "may read any register")
+		}
+		if y.Write() {
+			break
+		}
+		if args[j] != last {
+			last, word = args[j], 0
+		} else {
+			word++
+		}
+		if y.Var() != w.v {
 			continue
 		}
-		if steps > maxForward {
-			return refuse("%s is used too far away", name)
+		if w.touched[n] {
+			return later
 		}
-		for next := range g.Func.Succs(p.b) {
-			if n := (state{next.ID, p.lost}); g.Liveness().LiveIn(next, v) && !seen[n] {
-				seen[n] = true
-				work = append(work, place{at{next, 0}, p.lost})
+		if vals[j] != x.value {
+			return refuse("%s may come from elsewhere, too", w.name).at(here.span(), "reads it")
+		}
+		if lost {
+			return refuse("%s is written before %s is read", w.Func.Names.Reg(x.from), w.name).at(w.lost.span(), "written").at(here.span(), "read")
+		}
+		if u := (use{here, args[j], word}); !slices.Contains(x.users, u) {
+			if len(x.users) == maxForward {
+				return refuse("%s has more than %d uses", w.name, maxForward)
 			}
+			x.users = append(x.users, u)
 		}
 	}
 	return nil

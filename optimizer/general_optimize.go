@@ -24,11 +24,11 @@ type subPass struct {
 }
 
 var (
-	copyPropagation     = &subPass{"forward copy propagation", "what reads a copy reads the original, and the copy goes", []*Kind{redundantCopy}, (*general).copies, nil}
-	constantPropagation = &subPass{"constant propagation", "a computed constant becomes a move, and what reads it an immediate", []*Kind{constantOperand, constantValue}, (*general).constants, nil}
-	predicates          = &subPass{"predicate simplification", "guards and operands whose predicate is known, and selects that need none", []*Kind{simplifyPredicate, redundantSelect}, (*general).predicates, nil}
-	deadCodeElimination = &subPass{"dead code elimination", "what is written, but never read", []*Kind{deadWrite}, (*general).deads, liveDeadPhases}
-	movBuffer           = &subPass{"buffer of MOVs", "a MOV of what one of the last six MOVs of the block has moved", []*Kind{redundantCopy}, (*general).buffered, nil}
+	copyPropagation     = &subPass{"forward copy propagation", "uses of a copy read the original, and the copy is removed", []*Kind{redundantCopy}, (*general).copies, nil}
+	constantPropagation = &subPass{"constant propagation", "an instruction that computes a constant becomes a move, and uses of a constant read it as an operand", []*Kind{constantOperand, constantValue}, (*general).constants, nil}
+	predicates          = &subPass{"predicate simplification", "guards and operands with a known predicate, and selects that always select the same", []*Kind{simplifyPredicate, redundantSelect}, (*general).predicates, nil}
+	deadCodeElimination = &subPass{"dead code elimination", "writes that nothing reads", []*Kind{deadWrite}, (*general).deads, liveDeadPhases}
+	movBuffer           = &subPass{"buffer of MOVs", "a MOV with the same source as one of the last six MOVs of the block", []*Kind{redundantCopy}, (*general).buffered, nil}
 )
 
 // An Instance is one of the GeneralOptimize phases.
@@ -84,14 +84,14 @@ var Instances = []Instance{
 		Converges: "when what an iteration changed weighs less than knob 474, or knob 135"},
 	{Phase: "GeneralOptimizeMid2", Variant: "C, per target", subs: full, Steps: targetSteps,
 		Targets: []TargetVariant{
-			{0, 62, "nothing", "what phases 38 to 45 expand, operations of thread blocks and mbarriers, is of newer ones: phase 37 has left nothing"},
-			{70, 0, "what phase 29 does", "what those phases expand copies, compares and computes constants"},
+			{0, 62, "nothing", "phases 38 to 45 only expand operations of newer targets (on thread blocks and mbarriers), and phase 37 has left nothing to do"},
+			{70, 0, "what phase 29 does", "what those phases expand has copies, comparisons and constants"},
 		},
 		Converges: "when an iteration changes nothing, or after as many as knob 464 allows"},
 	{Phase: "GeneralOptimizeLate", Variant: "B, a buffer of six MOVs", subs: []*subPass{deadCodeElimination, movBuffer}, once: true, Steps: lateSteps,
 		Converges: "after one look at each block"},
 	{Phase: "GeneralOptimizeLate2", Variant: "C, per target", subs: []*subPass{copyPropagation, predicates}, Steps: targetSteps,
-		Targets:   []TargetVariant{{0, 0, "both sub-passes", "phase 63 predicates on all targets, and leaves copies and predicates that are known"}},
+		Targets:   []TargetVariant{{0, 0, "both sub-passes", "phase 63 predicates code on all targets, and leaves copies and known predicates"}},
 		Converges: "when an iteration changes nothing, or after as many as knob 464 allows"},
 }
 
@@ -125,35 +125,35 @@ func (x *Instance) SubPasses() string {
 // GeneralOptimize is phase 29. See [Instances].
 var GeneralOptimize = &Pass{
 	Name: "GeneralOptimize",
-	Doc:  "Propagate copies and constants and simplify predicates. Clean up after the loop phases: each of the GeneralOptimize bundles runs some of these sub-passes until nothing changes.",
+	Doc:  "Propagate copies and constants and simplify predicates. Clean up after the loop phases. Each GeneralOptimize phase runs some of these sub-passes until nothing changes.",
 	Run:  generalOptimize,
 }
 
 // GeneralOptimizeMid is phase 37. See [Instances].
 var GeneralOptimizeMid = &Pass{
 	Name: "GeneralOptimizeMid",
-	Doc:  "Promote local memory to registers, propagate copies and constants, simplify predicates. As GeneralOptimize, by weight, after selects have replaced branches; an iteration has to save more than the weight of a move for another to follow.",
+	Doc:  "Promote local memory to registers, propagate copies and constants, simplify predicates. The same as GeneralOptimize, after selects have replaced branches, and by weight: another iteration follows only if one has saved more than the weight of a move.",
 	Run:  generalOptimize,
 }
 
 // GeneralOptimizeMid2 is phase 46. See [Instances].
 var GeneralOptimizeMid2 = &Pass{
 	Name: "GeneralOptimizeMid2",
-	Doc:  "Propagate copies and constants and simplify predicates, per target. As GeneralOptimize, from sm_70 on.",
+	Doc:  "Propagate copies and constants and simplify predicates, per target. The same as GeneralOptimize, from sm_70 on.",
 	Run:  generalOptimize,
 }
 
 // GeneralOptimizeLate is phase 58. See [Instances].
 var GeneralOptimizeLate = &Pass{
 	Name: "GeneralOptimizeLate",
-	Doc:  "Remove MOVs of what one of the last six MOVs has moved. Blocks are looked at once, with a circular buffer.",
+	Doc:  "Remove MOVs of what one of the last six MOVs has moved. Each block is looked at once, with a circular buffer.",
 	Run:  generalOptimize,
 }
 
 // GeneralOptimizeLate2 is phase 65. See [Instances].
 var GeneralOptimizeLate2 = &Pass{
 	Name: "GeneralOptimizeLate2",
-	Doc:  "Propagate copies and simplify predicates, for the last time. After it registers are allocated.",
+	Doc:  "Propagate copies and simplify predicates, for the last time. Registers are allocated after it.",
 	Run:  generalOptimize,
 }
 
@@ -293,7 +293,7 @@ func (g *general) threshold() float64 {
 // them; of 133, 134, 137, 272 and 273 it does not say which they are.
 var exempt = map[string]int{"LDL": 98, "HSET2": 130}
 
-// most uses of a definition whose exempt users do not pay in full.
+// mostExempt is the most uses that a definition may have whose exempt users do not pay in full.
 const mostExempt = 4
 
 // weigh returns the weight of folding into uses: one each, but less of exempt opcodes if there are few.

@@ -27,7 +27,7 @@ import (
 // instruction stays in each block. Being the last, it also removes dead jump tables.
 var HoistCommonCode = &Pass{
 	Name: "HoistCommonCode",
-	Doc:  "Hoist common code. What both ways of a conditional branch begin with is moved above it.",
+	Doc:  "Hoist common code. Instructions with which both ways of a conditional branch begin are moved above it.",
 	Run:  hoistCommonCode,
 
 	Several: true,

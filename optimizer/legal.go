@@ -369,39 +369,25 @@ func (c *Ctx) aroundAll(b, to *cfg.Block, empty func(*cfg.Block) bool, behind, s
 }
 
 // observer finds the first instruction on a way from the one at a place that can tell which lanes
-// came there together, before they wait at a barrier that was open at the end of from.
+// came there together, before they wait at a barrier that was open at the end of from. It returns the
+// instruction, its block and what it tells them by; nil if there is none.
 func (c *Ctx) observer(from *cfg.Block, at place) (*cfg.Block, *cfg.Instr, string) {
 	if !c.mayObserve(at.block) {
 		return nil, nil, ""
 	}
-	held := map[cfg.Reg]bool{}
-	for _, r := range c.Convergence().OpenAtEnd(from) {
-		held[r] = true
-	}
-	pushed := map[*cfg.Instr]bool{}
-	if c.Func.SM() < 70 {
-		for _, x := range c.Stacks().ActiveOut(from) {
-			pushed[x.Instr] = true
-		}
-	}
-	type way struct {
-		place
-		closed string // barriers at which not all lanes meet any more: opened anew on the path by other lanes, or one that BREAK took lanes out of
-		opened string // other barriers that were opened on the path: they part the lanes again that open them apart
-	}
-	seen := map[way]bool{}
+	x := newObserving(c, from)
+	seen := map[observedWay]bool{}
 	c.walks++
 	whole := 0 // ways into whole blocks with nothing noted, which are most: c.walked has them
 	if n := len(c.Func.Blocks); len(c.walked) < n {
 		c.walked = make([]int, n)
 	}
-	work := []way{{place: at}}
 	type stretch struct {
 		place
 		end int
 	}
 	var came []stretch // what control came through, in order: most searches end before uniform registers matter
-	for len(work) > 0 {
+	for work := []observedWay{{place: at}}; len(work) > 0; {
 		p := work[len(work)-1]
 		work = work[:len(work)-1]
 		if p.at == 0 && p.closed == "" && p.opened == "" && int(p.block.ID) < len(c.Func.Blocks) && c.Func.Blocks[p.block.ID] == p.block {
@@ -422,35 +408,14 @@ func (c *Ctx) observer(from *cfg.Block, at place) (*cfg.Block, *cfg.Instr, strin
 		if c.quiet(p.block) {
 			k = len(p.block.Instrs)
 		}
-		for ; k < len(p.block.Instrs); k++ {
-			i := &p.block.Instrs[k]
-			switch {
-			case i.Flow == cfg.FlowBSYNC && i.Op.Known() && i.Guard.Always() && held[barrierOf(i)] && !strings.Contains(p.closed, noted(barrierOf(i))):
-				met = p.opened == ""
-			case i.ReconvergesWarp():
-				met = p.opened == ""
-			case i.Flow == cfg.FlowBSYNC && i.Op.Known() && i.Guard.Always():
-				p.opened = strings.Replace(p.opened, noted(barrierOf(i)), "", 1)
-			case i.Flow == cfg.FlowPop && !i.Convergent().Observes():
-				x, ok := c.Stacks().Popped(p.block)
-				met = ok && pushed[x.Instr] && k == len(p.block.Instrs)-1 && !i.Conditional()
-			case (i.Flow == cfg.FlowBSSY || i.Flow == cfg.FlowBREAK) && i.Op.Known():
-				switch r := barrierOf(i); {
-				case held[r] && !strings.Contains(p.closed, noted(r)):
-					p.closed += noted(r)
-				case !held[r] && i.Flow == cfg.FlowBSSY && !strings.Contains(p.opened, noted(r)):
-					p.opened += noted(r)
-				}
-			case i.Flow == cfg.FlowRet && !c.Func.Entry:
-				return p.block, i, "returns to code that may be convergent"
-			case i.Convergent().Observes():
-				return p.block, i, i.Convergent().String()
-			case c.promised(p.block, i):
-				return p.block, i, "requires converged lanes to go the same way"
+		for ; k < len(p.block.Instrs) && !met; k++ {
+			tells := ""
+			if met, tells = x.step(&p, k); tells != "" {
+				return p.block, &p.block.Instrs[k], tells
 			}
-			if met {
-				break
-			}
+		}
+		if met {
+			k-- // the instruction at which they meet
 		}
 		came = append(came, stretch{p.place, k})
 		if met {
@@ -461,20 +426,78 @@ func (c *Ctx) observer(from *cfg.Block, at place) (*cfg.Block, *cfg.Instr, strin
 				continue
 			}
 			if next := c.Func.Blocks[n]; c.mayObserve(next) {
-				work = append(work, way{place{next, 0}, p.closed, p.opened})
+				work = append(work, observedWay{place{next, 0}, p.closed, p.opened})
 			}
 		}
 	}
 	var uniform cfg.UniformUpdates
-	for _, x := range came {
-		for k := x.at; k < x.end; k++ {
-			uniform.Add(x.block, &x.block.Instrs[k])
+	for _, y := range came {
+		for k := y.at; k < y.end; k++ {
+			uniform.Add(y.block, &y.block.Instrs[k])
 		}
 	}
 	if b, i := uniform.First(); i != nil {
 		return b, i, "updates a uniform register, once for all converged lanes"
 	}
 	return nil, nil, ""
+}
+
+// An observedWay is where lanes are on their way, and what became of barriers before.
+type observedWay struct {
+	place
+	closed string // barriers at which some of the lanes will be missing: opened anew on the way by other lanes, or one that BREAK took lanes out of
+	opened string // other barriers that were opened on the way: lanes that open them apart do not meet before they are closed
+}
+
+// An observing knows where lanes that part at the end of a block wait for one another in any case.
+type observing struct {
+	*Ctx
+	held   map[cfg.Reg]bool    // barriers that are open there
+	pushed map[*cfg.Instr]bool // what has pushed the entries of the stack, up to sm_62
+}
+
+func newObserving(c *Ctx, from *cfg.Block) *observing {
+	x := &observing{c, map[cfg.Reg]bool{}, map[*cfg.Instr]bool{}}
+	for _, r := range c.Convergence().OpenAtEnd(from) {
+		x.held[r] = true
+	}
+	if c.Func.SM() < 70 {
+		for _, e := range c.Stacks().ActiveOut(from) {
+			x.pushed[e.Instr] = true
+		}
+	}
+	return x
+}
+
+// step has lanes run instruction k of the block of p, and notes in p what becomes of barriers. It reports whether they all
+// meet at it, or says by what it tells which of them came there together.
+func (x *observing) step(p *observedWay, k int) (met bool, tells string) {
+	i := &p.block.Instrs[k]
+	switch {
+	case i.Flow == cfg.FlowBSYNC && i.Op.Known() && i.Guard.Always() && x.held[barrierOf(i)] && !strings.Contains(p.closed, noted(barrierOf(i))):
+		return p.opened == "", ""
+	case i.ReconvergesWarp():
+		return p.opened == "", ""
+	case i.Flow == cfg.FlowBSYNC && i.Op.Known() && i.Guard.Always():
+		p.opened = strings.Replace(p.opened, noted(barrierOf(i)), "", 1)
+	case i.Flow == cfg.FlowPop && !i.Convergent().Observes():
+		e, ok := x.Stacks().Popped(p.block)
+		return ok && x.pushed[e.Instr] && k == len(p.block.Instrs)-1 && !i.Conditional(), ""
+	case (i.Flow == cfg.FlowBSSY || i.Flow == cfg.FlowBREAK) && i.Op.Known():
+		switch r := barrierOf(i); {
+		case x.held[r] && !strings.Contains(p.closed, noted(r)):
+			p.closed += noted(r)
+		case !x.held[r] && i.Flow == cfg.FlowBSSY && !strings.Contains(p.opened, noted(r)):
+			p.opened += noted(r)
+		}
+	case i.Flow == cfg.FlowRet && !x.Func.Entry:
+		return false, "returns to code that may be convergent"
+	case i.Convergent().Observes():
+		return false, i.Convergent().String()
+	case x.promised(p.block, i):
+		return false, "requires converged lanes to go the same way"
+	}
+	return false, ""
 }
 
 // quiet reports whether [Ctx.observer] goes on behind each instruction of b, if that is known: once something has changed it is not.

@@ -28,7 +28,7 @@ import (
 // general-optimize, "Dead Code Elimination".
 var LiveDead = &Pass{
 	Name: "OriPerformLiveDead",
-	Doc:  "Remove dead code. Instructions that do nothing but write registers that nothing reads, or only instructions that are dead.",
+	Doc:  "Remove dead code. Instructions that only write registers which nothing reads, or which only dead instructions read.",
 	Run:  liveDead,
 }
 

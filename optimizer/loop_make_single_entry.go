@@ -33,7 +33,7 @@ import (
 // basic-blocks-and-cfg, "LoopMakeSingleEntry Transformation", and design passes.md.
 var LoopMakeSingleEntry = &Pass{
 	Name: "OriLoopMakeSingleEntry",
-	Doc:  "Give loops a single entry. Of an irreducible region all entries but one are copied in front of the loop, with what follows them there.",
+	Doc:  "Give loops a single entry. All entries of an irreducible region but one are copied in front of the loop, with the blocks from there up to its header.",
 	Run:  makeSingleEntries,
 }
 

@@ -39,7 +39,7 @@ import (
 // two blocks one, so that a debugger still finds both.
 var OptimizeBranches = &Pass{
 	Name: "OptimizeBranches",
-	Doc:  "Simplify how blocks follow one another. Empty blocks, blocks with one predecessor, indexed branches with one target, and conditions that are better reversed.",
+	Doc:  "Simplify how blocks follow one another. Empty blocks are removed, blocks with one predecessor merged, indexed branches with one target made plain, and conditions reversed where that saves a branch.",
 	Run:  optimizeBranches,
 }
 

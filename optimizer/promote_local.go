@@ -219,104 +219,131 @@ const (
 var unset = cfg.Reg{}
 
 // forwarded returns for each load the first of the registers that have the value that it loads, on
-// all ways to it; unset where there are none. Time is linear in instructions and, for each block,
+// all ways to it; unset where there is none. Time is linear in instructions and, for each block,
 // in slots.
 func (p *localPromoter) forwarded() []cfg.Reg {
 	f := p.Func
-	values := make([]cfg.Reg, len(p.accesses))
-	in, out := make([][]cfg.Reg, len(f.Blocks)), make([][]cfg.Reg, len(f.Blocks)) // by block and slot; nil where control has not come yet
-	state := make([]cfg.Reg, len(p.slots))
-	held := map[cfg.Reg][]int{} // the slots that a register may hold
-	note := func(s int, reg cfg.Reg) {
-		if p.slots[s].mixed {
-			return // no load of it is replaced
-		}
-		state[s] = reg
-		if reg == unset {
-			return
-		}
-		for w := range int32(p.slots[s].size+3) / 4 {
-			r := cfg.Reg{Class: reg.Class, Num: reg.Num + w}
-			held[r] = append(held[r], s)
-		}
-	}
-	kill := func(r cfg.Reg) {
-		for _, s := range held[r] {
-			if within(state[s], int32(p.slots[s].size+3)/4, r) {
-				state[s] = unset
-			}
-		}
-		delete(held, r)
-	}
-	visit := func(b *cfg.Block) {
-		clear(held)
-		first := true
-		for _, q := range f.Preds.Succs(b.ID) {
-			switch from := out[q]; {
-			case from == nil:
-			case first:
-				copy(state, from)
-				first = false
-			default:
-				for s := range state {
-					if state[s] != from[s] {
-						state[s] = unset
-					}
-				}
-			}
-		}
-		// What was unknown at its start stays so: a load is the value of a slot only where nothing
-		// else is. At that of the function nothing is known.
-		for s, reg := range in[b.ID] {
-			if state[s] != reg {
-				state[s] = unset
-			}
-		}
-		in[b.ID] = append(in[b.ID][:0], state...)
-		for s, reg := range state {
-			note(s, reg)
-		}
-		for k := range b.Instrs {
-			i := &b.Instrs[k]
-			n, ok := p.of[i]
-			a := (*localAccess)(nil)
-			if ok {
-				if a = &p.accesses[n]; a.load {
-					values[n] = state[a.slot]
-				}
-				if a.load && state[a.slot] == a.reg {
-					continue // it loads what the register has
-				}
-			}
-			for m := range i.Refs {
-				if r := &i.Refs[m]; r.Write && r.Reg.Class == cfg.ClassR {
-					for w := range int32(max(1, r.Count)) {
-						kill(cfg.Reg{Class: cfg.ClassR, Num: r.Reg.Num + w})
-					}
-				}
-			}
-			if a == nil {
-				continue
-			}
-			switch {
-			case i.Guard.Always() && (!a.load || state[a.slot] == unset && !a.reg.IsConst()):
-				note(a.slot, a.reg)
-			case !a.load && state[a.slot] != a.reg:
-				state[a.slot] = unset
-			}
-		}
+	w := slotSolver{
+		localPromoter: p,
+		values:        make([]cfg.Reg, len(p.accesses)),
+		in:            make([][]cfg.Reg, len(f.Blocks)),
+		out:           make([][]cfg.Reg, len(f.Blocks)),
+		state:         make([]cfg.Reg, len(p.slots)),
+		held:          map[cfg.Reg][]int{},
 	}
 	for changed := true; changed; {
 		changed = false
 		for _, n := range f.Order.RPO {
-			visit(f.Blocks[n])
-			if !slices.Equal(out[n], state) {
-				out[n] = slices.Clone(state)
+			w.start(n)
+			w.block(f.Blocks[n])
+			if !slices.Equal(w.out[n], w.state) {
+				w.out[n] = slices.Clone(w.state)
 				changed = true
 			}
 		}
 	}
-	return values
+	return w.values
+}
+
+// A slotSolver finds which register holds the value of each slot.
+type slotSolver struct {
+	*localPromoter
+	values  []cfg.Reg         // by access: see forwarded
+	in, out [][]cfg.Reg       // by block and slot; nil where control has not come yet
+	state   []cfg.Reg         // by slot, at some place
+	held    map[cfg.Reg][]int // the slots that a register may hold there
+}
+
+// words returns how many registers hold slot s.
+func (w *slotSolver) words(s int) int32 { return int32(w.slots[s].size+3) / 4 }
+
+// hold notes that reg holds slot s.
+func (w *slotSolver) hold(s int, reg cfg.Reg) {
+	if w.slots[s].mixed {
+		return // no load of it is replaced
+	}
+	w.state[s] = reg
+	if reg == unset {
+		return
+	}
+	for k := range w.words(s) {
+		r := cfg.Reg{Class: reg.Class, Num: reg.Num + k}
+		w.held[r] = append(w.held[r], s)
+	}
+}
+
+// write notes that r gets another value.
+func (w *slotSolver) write(r cfg.Reg) {
+	for _, s := range w.held[r] {
+		if within(w.state[s], w.words(s), r) {
+			w.state[s] = unset
+		}
+	}
+	delete(w.held, r)
+}
+
+// start sets the state to that at the start of block n.
+func (w *slotSolver) start(n int32) {
+	clear(w.held)
+	first := true
+	for _, q := range w.Func.Preds.Succs(n) {
+		switch from := w.out[q]; {
+		case from == nil:
+		case first:
+			copy(w.state, from)
+			first = false
+		default:
+			for s := range w.state {
+				if w.state[s] != from[s] {
+					w.state[s] = unset
+				}
+			}
+		}
+	}
+	// What was unknown at its start stays so: a load is the value of a slot only where nothing
+	// else is. At that of the function nothing is known.
+	for s, reg := range w.in[n] {
+		if w.state[s] != reg {
+			w.state[s] = unset
+		}
+	}
+	w.in[n] = append(w.in[n][:0], w.state...)
+	for s, reg := range w.state {
+		w.hold(s, reg)
+	}
+}
+
+// block goes through the instructions of b, and notes what its loads load.
+func (w *slotSolver) block(b *cfg.Block) {
+	for k := range b.Instrs {
+		i := &b.Instrs[k]
+		var a *localAccess
+		if n, ok := w.of[i]; ok {
+			a = &w.accesses[n]
+			if a.load {
+				w.values[n] = w.state[a.slot]
+			}
+			if a.load && w.state[a.slot] == a.reg {
+				continue // it loads what the register has
+			}
+		}
+		for m := range i.Refs {
+			if r := &i.Refs[m]; r.Write && r.Reg.Class == cfg.ClassR {
+				for k := range int32(max(1, r.Count)) {
+					w.write(cfg.Reg{Class: cfg.ClassR, Num: r.Reg.Num + k})
+				}
+			}
+		}
+		if a == nil {
+			continue
+		}
+		switch {
+		case i.Guard.Always() && (!a.load || w.state[a.slot] == unset && !a.reg.IsConst()):
+			w.hold(a.slot, a.reg)
+		case !a.load && w.state[a.slot] != a.reg:
+			w.state[a.slot] = unset
+		}
+	}
 }
 
 // A localPlan is what becomes of the accesses of a slot.

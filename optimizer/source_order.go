@@ -37,7 +37,7 @@ var SourceOrder = &Pass{
 	Several: true,
 }
 
-// A numbered run is blocks that move together, the first of which has a number.
+// A numberedRun is blocks that move together, the first of which has a number.
 type numberedRun struct {
 	blockRun
 	num int

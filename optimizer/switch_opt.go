@@ -31,7 +31,7 @@ import (
 // data that a listing does not show.
 var DoSwitchOpt = &Pass{
 	Name: "DoSwitchOptSecond",
-	Doc:  "Lower switches. A chain of comparisons becomes a jump table if its cases are dense, a balanced search tree if they are many, and stays if they are few.",
+	Doc:  "Lower switches. A chain of comparisons becomes a jump table if its cases are dense, a balanced search tree if there are many, and stays a chain if there are few.",
 	Run:  doSwitchOpt,
 }
 

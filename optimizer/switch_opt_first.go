@@ -30,7 +30,7 @@ import (
 // branches (nearBranches); the hover of a branch tells its category.
 var DoSwitchOptFirst = &Pass{
 	Name: "DoSwitchOptFirst",
-	Doc:  "Do what the target does first with switches and branches. On sm_60 to sm_75 and from sm_90 on barriers without divergence are removed and entries of jump tables threaded; on sm_80 to sm_89 branches whose targets are near get their near form; before sm_60 nothing happens.",
+	Doc:  "Do what the target does first with switches and branches. On sm_60 to sm_75 and from sm_90 on, it removes barriers without divergence and threads entries of jump tables; on sm_80 to sm_89, it uses the near form of branches whose targets are near; before sm_60, it does nothing.",
 	Run:  doSwitchOptFirst,
 }
 

@@ -246,7 +246,7 @@ func (m *tailMerger) plan(x, y *ending, t commonTail) bool {
 	}
 	for range 2 {
 		if p := m.merge(into, dup, t); m.roles[dup.b.ID] == tailFree {
-			if p.refusal = m.gates(p, into, dup); p.refusal == nil {
+			if p.refusal = m.gates(p, dup); p.refusal == nil {
 				m.roles[into.b.ID], m.roles[dup.b.ID] = tailKept, tailLost
 				m.plans = append(m.plans, p)
 				return true

@@ -9,7 +9,7 @@ import (
 // gates returns which gate is in the way of p, in the order of the page, and then what is different
 // about the two blocks; nil if nothing is. Source: seeds branch-folding-tail-merge, "The Check in
 // Context: Full Merge Decision Sequence".
-func (m *tailMerger) gates(p *tailPlan, into, dup *ending) *Refusal {
+func (m *tailMerger) gates(p *tailPlan, dup *ending) *Refusal {
 	if p.n < m.size {
 		no := refuse("gate 1: the common tail has %s, and tail-merge-size asks for %d", instructions(p.n), m.size)
 		if p.end != nil {
@@ -39,7 +39,7 @@ func (m *tailMerger) gates(p *tailPlan, into, dup *ending) *Refusal {
 // and have to be the same.
 func (m *tailMerger) reserved(p *tailPlan) *Refusal {
 	f := m.Func
-	live, other := liveIntoTail(f, p.starts()[0]), liveIntoTail(f, p.starts()[1])
+	live, other := liveIntoTail(p.starts()[0]), liveIntoTail(p.starts()[1])
 	if !slices.EqualFunc(live, other, func(x, y liveIn) bool { return x.reg == y.reg }) {
 		return refuse("gate 3: the registers that live into the tails of %s and %s differ", p.dup.Name(), p.into.Name())
 	}
@@ -62,7 +62,7 @@ type liveIn struct {
 // liveIntoTail returns the registers that the instructions from a place to the end of its block
 // read as they were before, in the order in which they do. What lives through them is the same for
 // all that go on at one place.
-func liveIntoTail(f *cfg.Func, x place) []liveIn {
+func liveIntoTail(x place) []liveIn {
 	var live []liveIn
 	known := map[cfg.Reg]bool{} // read or written before
 	for k := x.at; k < len(x.block.Instrs); k++ {

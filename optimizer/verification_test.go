@@ -14,9 +14,6 @@ type Verification struct {
 	Diff   *interp.Difference // nil unless the verdict is Differs
 }
 
-// Verdict is what all runs together say.
-func (c *Verification) Verdict() interp.Verdict { return c.Tally.Verdict() }
-
 // Verify makes each possible rewrite of the phase on f alone and compares f with what comes
 // out, in the interpreter. yield gets each result, that of f with itself first: if a program does not
 // do the same as itself, nothing else means anything. A broken invariant is an error.

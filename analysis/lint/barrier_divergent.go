@@ -10,12 +10,18 @@ import (
 )
 
 // barrierDivergents reports barriers of the thread block, and operations across lanes, that run in
-// only some of the lanes that have diverged at a branch: the others may wait for ever, or are not
-// heard. An operation across lanes, and a barrier with a count, may be right there: it is reported
-// as a hint, once for each block, and each kind of them once for a branch; and so is a barrier if the lanes on all paths but one from the
-// branch come to no barrier, or meet those that do at a BSYNC before it unless they have ended:
-// lanes that end release it (PTX ISA, "exit"). It is none where others may wait for those at the barrier, at the end of a region that it is in. What is under @!PT never runs,
-// and shuffles between SAM and RAM, as ptxas has them for derivatives, run in lanes that are helpers, too.
+// only some of the lanes that have diverged at a branch: the others may wait for ever, or do not take
+// part. These may be right and are reported as hints:
+//
+//   - an operation across lanes, and a barrier with a count: once for each block, and each kind of them
+//     once for a branch;
+//   - a barrier, if the lanes on all paths but one from the branch come to no barrier, or meet those that
+//     do at a BSYNC before it unless they have ended: lanes that end release it (PTX ISA, "exit"). It is a
+//     warning all the same if others may wait for those at the barrier at the end of a region that the
+//     barrier is in.
+//
+// What is under @!PT never runs. Shuffles between SAM and RAM, which ptxas uses for derivatives, run in
+// helper lanes, too.
 func barrierDivergents(facts *analysis.Facts, report func(analysis.Diagnostic)) {
 	f := facts.Func
 	var u *analysis.Uniformity
@@ -213,9 +219,11 @@ func groupLeftOut(b *cfg.Block, k int) bool {
 	return false
 }
 
-// asksAll reports the branch at the end of b if it asks whether all lanes of the warp are there, as ptxas has it in front of what the
-// source says for all, and some that another branch has separated do not come to it: where it goes then, the others wait for them. For those that
-// come at different times it is made. That is a warning where the others wait at the end of a region that it is in, or at a barrier of the block, as for WARPSYNC. It returns whether it has reported it, first of its name of what the branch separates, as fresh tells.
+// asksAll reports the branch at the end of b if it asks whether all lanes of the warp are there, as ptxas places it in front of an
+// operation for all lanes, and another branch has separated lanes that do not come to it: the code that it goes to then waits for
+// them. (Lanes that come at different times are what the branch is for.) As for WARPSYNC, it is a warning where the missing lanes
+// wait at the end of a region that the branch is in, or at a barrier of the block. It returns whether it has reported the branch, which
+// it does only for the first of its name behind a branch, as fresh tells.
 func asksAll(facts *analysis.Facts, meetings *analysis.Meetings, b *cfg.Block, fresh func(from *cfg.Block, name string) bool, report func(analysis.Diagnostic)) bool {
 	k := len(b.Instrs) - 1
 	i, u := &b.Instrs[k], facts.Uniformity()
@@ -509,8 +517,8 @@ func otherWay(f *cfg.Func, b *cfg.Block, before, hidden []bool) bool {
 // otherBarrier reports whether more than one path out of b leads to a barrier. A call in the middle of b is before its branch.
 func otherBarrier(f *cfg.Func, b *cfg.Block, before []bool) bool {
 	ways := 0
-	for e := f.Graph.Start[b.ID]; e < f.Graph.Start[b.ID+1]; e++ {
-		if f.Kinds[e] != cfg.CallEdge && before[f.Graph.Succ[e]] {
+	for s := range f.FlowSuccs(b.ID) {
+		if before[s] {
 			ways++
 		}
 	}

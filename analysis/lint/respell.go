@@ -224,7 +224,7 @@ func mending(p cfg.Problem) *analysis.Fix {
 // label reports whether an unknown opcode that is alone on its line is a label that has lost its colon: one that is referenced,
 // or one as passes make them up. It says so in d.
 func (s *speller) label(i *cfg.Instr, d *analysis.Diagnostic) bool {
-	if !colonless(s.f, i) {
+	if !colonless(i) {
 		return false
 	}
 	if s.referenced == nil {
@@ -246,7 +246,7 @@ func (s *speller) label(i *cfg.Instr, d *analysis.Diagnostic) bool {
 
 // colonless reports whether an instruction could be a label without a colon: one word that is no opcode, or one with a
 // semicolon in its place.
-func colonless(f *cfg.Func, i *cfg.Instr) bool {
+func colonless(i *cfg.Instr) bool {
 	return !i.Op.Known() && i.Name != "" && len(i.Args) == 0 && i.Guard.Span.Len() == 0 && i.Addr == cfg.NoAddr &&
 		i.Span.Start == i.OpSpan.Start && i.Span.Len() <= i.OpSpan.Len()+len(" ;")
 }

@@ -162,7 +162,7 @@ func (x *labelIndex) colonless(name string) bool {
 		x.bare = map[string]bool{}
 		for _, b := range x.f.Blocks {
 			for k := range b.Instrs {
-				if i := &b.Instrs[k]; colonless(x.f, i) {
+				if i := &b.Instrs[k]; colonless(i) {
 					x.bare[i.Name] = true
 				}
 			}

@@ -186,7 +186,7 @@ func (d *decoder) unused() {
 	}
 }
 
-// What a decoder accepts of a source, besides the plain operand.
+// An accept is what a decoder accepts as a source besides the plain operand.
 type accept uint8
 
 const (
@@ -222,7 +222,7 @@ func (d *decoder) src(t Type, ok accept) *Src {
 			d.fail()
 		}
 	default:
-		d.number(s, a, c)
+		d.number(s, c)
 	}
 	switch sel := suffixNumber(a.Suffix()); {
 	case sel == 0:
@@ -246,7 +246,7 @@ func (d *decoder) src(t Type, ok accept) *Src {
 }
 
 // number settles a source that is a number.
-func (d *decoder) number(s *Src, a *cfg.Operand, c class) {
+func (d *decoder) number(s *Src, c class) {
 	isFloat := s.Type >= Float
 	switch c {
 	case zeroClass:
@@ -276,13 +276,12 @@ func (d *decoder) int(ok accept) *Src { return d.src(Int, ok) }
 func (d *decoder) pred() *Src { return d.src(Pred, not) }
 
 // predOr takes the next operand as a predicate if there is one, else the constant.
-func (d *decoder) predOr(v uint64) *Src {
+func (d *decoder) predOr(v uint64) {
 	if d.left() > 0 {
-		return d.pred()
+		d.pred()
+		return
 	}
-	s := d.constant(v)
-	s.Type = Pred
-	return s
+	d.constant(v).Type = Pred
 }
 
 // constant adds a source that is constant.

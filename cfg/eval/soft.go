@@ -74,7 +74,7 @@ func (f format) unpack(x uint64) soft {
 	return s
 }
 
-// mul multiplies what is no zero times infinity.
+// mulSoft returns a times b, which are not zero and infinity.
 func mulSoft(a, b soft) soft {
 	p := soft{neg: a.neg != b.neg, inf: a.inf || b.inf, exp: a.exp + b.exp}
 	p.hi, p.lo = bits.Mul64(a.lo, b.lo)

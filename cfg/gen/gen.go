@@ -66,7 +66,7 @@ const (
 
 func (g *generator) line(format string, args ...any) { fmt.Fprintf(g, format, args...) }
 
-// one in n
+// chance is true once in n calls.
 func (g *generator) chance(n int) bool { return g.r.IntN(n) == 0 }
 
 func (g *generator) label(n int) string {
@@ -224,7 +224,7 @@ func (g *generator) wildEnd(b int) {
 	}
 }
 
-// The first virtual register. Those before it are shared by all blocks.
+// regVirtual is the first virtual register. Those before it are shared by all blocks.
 const regVirtual = 16
 
 // reg is a register to read.

@@ -168,7 +168,7 @@ var hardText = []Hard{
 	}},
 	{"source-lines", "n lines that say where the code comes from, with what it was inlined into", 3_000, func(n int) []byte {
 		w := &writer{}
-		w.listing("k")
+		w.listing()
 		for k := range n {
 			w.line("\t//## File \"a%d.cu\", line %d inlined at \"b.cu\", line %d", k%7, k, k%100)
 			w.line("\t//## File \"b.cu\", line %d", k%100)
@@ -179,7 +179,7 @@ var hardText = []Hard{
 	}},
 	{"symbols", "n symbols of a listing, of which each gives its size", 2_000, func(n int) []byte {
 		w := &writer{}
-		w.listing("k")
+		w.listing()
 		for k := range n {
 			w.line("        .global         f%d\n        .type           f%d,@function\n        .size           f%d,(.L_x_%d - f%d)", k, k, k, n-1-k, k)
 		}
@@ -216,7 +216,7 @@ var hardNames = []Hard{
 	}},
 	{"calls-around", "n functions, of which each calls the next and the one seven behind it, and the last ones the first", 2_000, func(n int) []byte {
 		w := &writer{}
-		w.listing("k")
+		w.listing()
 		for k := range n {
 			w.line("        .type           $f%d,@function\n$f%d:", k, k)
 			w.line("        /*%04x*/                   CALL.REL.NOINC `($f%d) ;", 64*k, (k+1)%n)
@@ -445,7 +445,7 @@ var hardGraphs = []Hard{
 	})},
 	{"targets-listed", "a branch of a listing with n targets, which are as many blocks", 5_000, func(n int) []byte {
 		w := &writer{}
-		w.listing("k")
+		w.listing()
 		fmt.Fprintf(w, "        /*0000*/                   BRX R2 -0x10 (*\"BRANCH_TARGETS ")
 		for k := range n {
 			fmt.Fprintf(w, ".L_x_%d,", (k*7)%n)
@@ -500,8 +500,9 @@ var hardGraphs = []Hard{
 	})},
 }
 
-// listing begins a listing of nvdisasm of one function, and end ends it behind n instructions.
-func (w *writer) listing(name string) {
+// listing begins a listing of nvdisasm of one function, k, and end ends it behind n instructions.
+func (w *writer) listing() {
+	const name = "k"
 	w.line("\t.headerflags\t@\"EF_CUDA_SM86 EF_CUDA_VIRTUAL_SM(EF_CUDA_SM86)\"\n\t.elftype\t@\"ET_EXEC\"\n")
 	w.line("//--------------------- .text.%s --------------------------\n\t.section\t.text.%s,\"ax\",@progbits\n\t.sectioninfo\t@\"SHI_REGISTERS=64\"\n\t.align\t128", name, name)
 	w.line("        .global         %s\n        .type           %s,@function\n        .size           %s,(.L_end - %s)\n        .other          %s,@\"STO_CUDA_ENTRY STV_DEFAULT\"", name, name, name, name, name)

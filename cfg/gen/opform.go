@@ -36,9 +36,6 @@ const (
 	All32          // all lanes, none of which has ended
 )
 
-// Name is the opcode with its operands, which names the form in tests.
-func (f *OpForm) Name() string { return strings.TrimSpace(f.Op + " " + f.Operands) }
-
 // The registers that forms use besides those of the program: of unknown width, so that they begin
 // at multiples of four and end in registers that nothing else needs.
 const (

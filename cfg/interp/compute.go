@@ -207,12 +207,12 @@ func (w *warp) write(in *inst, k, l int, v uint64) {
 	a := &in.args[k]
 	switch a.kind {
 	case argWord:
-		w.writeWord(in, a.slot, l, uint32(v))
+		w.writeWord(a.slot, l, uint32(v))
 		if a.words >= 2 {
-			w.writeWord(in, a.slot+1, l, uint32(v>>32))
+			w.writeWord(a.slot+1, l, uint32(v>>32))
 		}
 	case argPred:
-		w.writePred(in, a.slot, l, v&1 != 0)
+		w.writePred(a.slot, l, v&1 != 0)
 	case argPreds:
 		mask := uint64(0x7f)
 		if last := &in.i.Args[len(in.args)-1]; last.Kind == cfg.ImmOperand {
@@ -220,7 +220,7 @@ func (w *warp) write(in *inst, k, l int, v uint64) {
 		}
 		for p := range int32(7) {
 			if mask>>p&1 != 0 {
-				w.writePred(in, a.slot+p, l, v>>p&1 != 0)
+				w.writePred(a.slot+p, l, v>>p&1 != 0)
 			}
 		}
 	case argSet:
@@ -228,7 +228,7 @@ func (w *warp) write(in *inst, k, l int, v uint64) {
 	}
 }
 
-func (w *warp) writeWord(in *inst, slot int32, l int, v uint32) {
+func (w *warp) writeWord(slot int32, l int, v uint32) {
 	at := int(slot) * WarpSize
 	if !w.uniform[slot] {
 		w.regs[at+l] = v
@@ -239,7 +239,7 @@ func (w *warp) writeWord(in *inst, slot int32, l int, v uint32) {
 	}
 }
 
-func (w *warp) writePred(in *inst, slot int32, l int, v bool) {
+func (w *warp) writePred(slot int32, l int, v bool) {
 	if slot == truePred {
 		return
 	}
@@ -395,20 +395,20 @@ func (w *warp) results(in *inst, l int, h uint64) {
 		switch {
 		case zero && !u.pred && !u.all && !u.set && !u.cc: // it loads what nobody wrote
 			for k := range int32(u.words) {
-				w.writeWord(in, u.slot+k, l, 0)
+				w.writeWord(u.slot+k, l, 0)
 			}
 		case u.all:
 			for p := range int32(7) {
-				w.writePred(in, u.slot+p, l, h>>p&1 != 0)
+				w.writePred(u.slot+p, l, h>>p&1 != 0)
 			}
 		case u.pred:
-			w.writePred(in, u.slot, l, h&1 != 0)
+			w.writePred(u.slot, l, h&1 != 0)
 		case u.set:
 		case u.cc:
 			w.cc[l] = ccFlags{Val: eval.Flags(h) & 15, Known: 15}
 		default:
 			for k := range int32(u.words) {
-				w.writeWord(in, u.slot+k, l, in.mem.extend(w.word(mix(h, uint64(k)))))
+				w.writeWord(u.slot+k, l, in.mem.extend(w.word(mix(h, uint64(k)))))
 			}
 		}
 	}

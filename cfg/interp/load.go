@@ -1,6 +1,8 @@
 package interp
 
 import (
+	"cmp"
+	"maps"
 	"math"
 	"slices"
 	"strings"
@@ -177,13 +179,9 @@ func Load(funcs []*cfg.Func, regs ...cfg.Reg) *Program {
 	return p
 }
 
-// number gives each register a slot. Those of one class that are neighbours get slots that
-// are neighbours.
+// number gives each register that the functions name, and those of more, a slot. Registers of one class that are
+// neighbours get slots that are neighbours.
 func (p *Program) number(more []cfg.Reg) {
-	var used [2]map[int32]bool // R, UR
-	used[0], used[1] = map[int32]bool{}, map[int32]bool{}
-	names := map[regName]bool{}
-	sets := map[int32]bool{}
 	for c := range 2 {
 		class := []cfg.RegClass{cfg.ClassP, cfg.ClassUP}[c]
 		for k := range int32(7) {
@@ -191,87 +189,96 @@ func (p *Program) number(more []cfg.Reg) {
 		}
 	}
 	p.addPred(regName{}) // PT
-	see := func(f *cfg.Func, r cfg.Reg, words int) {
-		switch {
-		case r.Num >= cfg.FirstNamed:
-			names[regName{r.Class, 0, f.Names.Reg(r)}] = true
-		case r.Num < 0:
-		case r.Class == cfg.ClassR, r.Class == cfg.ClassUR:
-			u := used[0]
-			if r.Class == cfg.ClassUR {
-				u = used[1]
-			}
-			for k := range int32(words) {
-				u[r.Num+k] = true
-			}
-		case r.IsPred() && r.Num > 6:
-			names[regName{r.Class, r.Num, ""}] = true
-		case r.Class == cfg.ClassB:
-			sets[r.Num] = true
-		}
-	}
+	s := regsSeen{used: [2]map[int32]bool{{}, {}}, sets: map[int32]bool{}, names: map[regName]bool{}}
 	for _, f := range p.Funcs {
-		sm := f.SM()
-		for _, b := range f.Blocks {
-			for k := range b.Instrs {
-				i := &b.Instrs[k]
-				see(f, i.Guard.Reg, 1)
-				for n := range i.Refs {
-					see(f, i.Refs[n].Reg, int(i.Refs[n].Count))
-				}
-				for n := range i.Args {
-					a := &i.Args[n]
-					words := 2
-					if a.Kind == cfg.RegOperand {
-						words = max(words, i.Words(n, sm))
-					}
-					see(f, a.Reg, words)
-					see(f, a.UReg, words)
-					see(f, a.Index(), words)
-				}
-			}
-		}
+		s.addFunc(f)
 	}
 	for _, r := range more {
 		if r.Num < cfg.FirstNamed {
-			see(nil, r, 1)
+			s.add(nil, r, 1)
 		}
 	}
-	for c, u := range used {
+	for c, u := range s.used {
 		class := []cfg.RegClass{cfg.ClassR, cfg.ClassUR}[c]
 		for _, n := range sorted(u) {
 			p.addReg(regName{class, n, ""}, 1)
 		}
 	}
-	for _, n := range sorted(sets) {
-		p.slot[regName{cfg.ClassB, n, ""}] = int32(p.nsets)
-		p.nsets++
+	for _, n := range sorted(s.sets) {
+		p.addSet(regName{cfg.ClassB, n, ""})
 	}
-	list := make([]regName, 0, len(names))
-	for n := range names {
-		list = append(list, n)
-	}
-	slices.SortFunc(list, func(a, b regName) int {
-		if a.class != b.class {
-			return int(a.class) - int(b.class)
-		}
-		if a.num != b.num {
-			return int(a.num) - int(b.num)
-		}
-		return strings.Compare(a.name, b.name)
+	named := slices.SortedFunc(maps.Keys(s.names), func(a, b regName) int {
+		return cmp.Or(cmp.Compare(a.class, b.class), cmp.Compare(a.num, b.num), strings.Compare(a.name, b.name))
 	})
-	for _, n := range list {
+	for _, n := range named {
 		switch n.class {
 		case cfg.ClassR, cfg.ClassUR:
 			p.addReg(n, 8) // a virtual register is as wide as it is used
 		case cfg.ClassP, cfg.ClassUP:
 			p.addPred(n)
 		case cfg.ClassB:
-			p.slot[n] = int32(p.nsets)
-			p.nsets++
+			p.addSet(n)
 		}
 	}
 	p.nregs, p.npreds = len(p.regID), len(p.predID)
+}
+
+// addSet gives a barrier, which holds a set of lanes, a slot.
+func (p *Program) addSet(n regName) {
+	p.slot[n] = int32(p.nsets)
+	p.nsets++
+}
+
+// A regsSeen is the registers that functions name.
+type regsSeen struct {
+	used  [2]map[int32]bool // of R, and of UR, by number
+	sets  map[int32]bool    // barriers, by number
+	names map[regName]bool  // registers with names, and predicates that no target has
+}
+
+// addFunc adds the registers that f names.
+func (s *regsSeen) addFunc(f *cfg.Func) {
+	sm := f.SM()
+	for _, b := range f.Blocks {
+		for k := range b.Instrs {
+			i := &b.Instrs[k]
+			s.add(f, i.Guard.Reg, 1)
+			for n := range i.Refs {
+				s.add(f, i.Refs[n].Reg, int(i.Refs[n].Count))
+			}
+			for n := range i.Args {
+				a := &i.Args[n]
+				words := 2
+				if a.Kind == cfg.RegOperand {
+					words = max(words, i.Words(n, sm))
+				}
+				s.add(f, a.Reg, words)
+				s.add(f, a.UReg, words)
+				s.add(f, a.Index(), words)
+			}
+		}
+	}
+}
+
+// add adds so many registers from r on, which f names; f may be nil for a register without a name.
+func (s *regsSeen) add(f *cfg.Func, r cfg.Reg, words int) {
+	switch {
+	case r.Num >= cfg.FirstNamed:
+		s.names[regName{r.Class, 0, f.Names.Reg(r)}] = true
+	case r.Num < 0:
+	case r.Class == cfg.ClassR, r.Class == cfg.ClassUR:
+		u := s.used[0]
+		if r.Class == cfg.ClassUR {
+			u = s.used[1]
+		}
+		for k := range int32(words) {
+			u[r.Num+k] = true
+		}
+	case r.IsPred() && r.Num > 6:
+		s.names[regName{r.Class, r.Num, ""}] = true
+	case r.Class == cfg.ClassB:
+		s.sets[r.Num] = true
+	}
 }
 
 // id identifies a register in all programs.

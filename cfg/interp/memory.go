@@ -403,7 +403,7 @@ func (w *warp) load(in *inst, exec uint32) {
 			}
 			v = a.extend(v)
 			if in.args[a.data].kind == argWord {
-				w.writeWord(in, slot+int32(n/4), l, v)
+				w.writeWord(slot+int32(n/4), l, v)
 			}
 		}
 		if a.event {
@@ -473,7 +473,7 @@ func (w *warp) ldc(in *inst, exec uint32) {
 				}
 			}
 			if in.args[0].kind == argWord {
-				w.writeWord(in, in.args[0].slot+int32(n/4), l, v)
+				w.writeWord(in.args[0].slot+int32(n/4), l, v)
 			}
 		}
 	})

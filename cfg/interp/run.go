@@ -101,7 +101,7 @@ func (w *warp) control(in *inst, g group, exec uint32) group {
 	case flowBranch:
 		taken := w.deciding(in, g, exec)
 		if in.uniform && taken != 0 && taken != g.mask && !w.raced {
-			w.undefined(in, g.mask, pc) // the lanes do not agree, and not because each has a view of memory of its own
+			w.undefined(g.mask, pc) // the lanes do not agree, and not because each has a view of memory of its own
 			return group{}
 		}
 		return w.part(in, g, taken, in.target)
@@ -177,7 +177,7 @@ func (w *warp) swap(g group) group {
 // part sends the lanes in taken to target, -1 for nowhere.
 func (w *warp) part(in *inst, g group, taken uint32, target int32) group {
 	if target < 0 && taken != 0 {
-		w.undefined(in, taken, g.pc)
+		w.undefined(taken, g.pc)
 		return w.rest(g, taken)
 	}
 	switch {
@@ -210,7 +210,7 @@ func (w *warp) spread(in *inst, g group, exec uint32, to func(l int) int32) grou
 		}
 		m &^= same
 		if pc < 0 {
-			w.undefined(in, same, g.pc)
+			w.undefined(same, g.pc)
 			continue
 		}
 		w.ready = append(w.ready, group{mask: same, pc: pc})
@@ -249,7 +249,7 @@ func (w *warp) index(in *inst, g group, exec uint32) group {
 		}
 	}
 	if reg == nil || len(in.tables) == 0 {
-		w.undefined(in, exec, g.pc)
+		w.undefined(exec, g.pc)
 		return w.rest(g, exec)
 	}
 	return w.spread(in, g, exec, func(l int) int32 {
@@ -397,7 +397,7 @@ func (w *warp) leave(in *inst, gone uint32, pc int32) {
 }
 
 // undefined ends lanes that leave the code.
-func (w *warp) undefined(in *inst, gone uint32, pc int32) { w.end(gone, pc, Undefined) }
+func (w *warp) undefined(gone uint32, pc int32) { w.end(gone, pc, Undefined) }
 
 // end ends lanes. Those that wait for them wait no more.
 func (w *warp) end(gone uint32, pc int32, how End) {

@@ -77,15 +77,14 @@ func diffFiles(cmd *cobra.Command, before, after, format string, o *checkOptions
 	}
 	w := bufio.NewWriter(cmd.OutOrStdout())
 	if format == "json" {
-		err = encodeJSON(w, d.json())
+		if err := encodeJSON(w, d.json()); err != nil {
+			return err
+		}
 	} else {
-		err = d.text(w)
+		d.text(w)
 		if len(d.list) == 0 {
 			fmt.Fprintln(cmd.ErrOrStderr(), "no facts or findings differ")
 		}
-	}
-	if err != nil {
-		return err
 	}
 	if err := w.Flush(); err != nil {
 		return err
@@ -137,7 +136,7 @@ func (d *differing) of(f *ide.FuncDiff, b *cfg.Block, gone bool) (*source, gramm
 	return s, grammar.Span{Start: base + at.Start, End: base + at.End}
 }
 
-func (d *differing) text(w io.Writer) error {
+func (d *differing) text(w io.Writer) {
 	for n := range d.list {
 		f := &d.list[n]
 		name := ""
@@ -160,7 +159,7 @@ func (d *differing) text(w io.Writer) error {
 		for _, c := range f.Changes {
 			alike[kindOf(&c)]++
 		}
-		d.few(w, alike, len(f.Changes), func(k int) (string, func(more string)) {
+		d.few(alike, len(f.Changes), func(k int) (string, func(more string)) {
 			c := &f.Changes[k]
 			return kindOf(c), func(more string) { line(c.Block, c.Gone, c.String()+more) }
 		})
@@ -173,7 +172,7 @@ func (d *differing) text(w io.Writer) error {
 			for k := range list {
 				alike[list[k].Code]++
 			}
-			d.few(w, alike, len(list), func(k int) (string, func(more string)) {
+			d.few(alike, len(list), func(k int) (string, func(more string)) {
 				x := &list[k]
 				return x.Code, func(more string) {
 					fmt.Fprintf(w, "%s: %s%s: %s%s\n", s.place(x.Span.Start), name, status, said(x), more)
@@ -181,14 +180,13 @@ func (d *differing) text(w io.Writer) error {
 			})
 		}
 	}
-	return nil
 }
 
-// mostAlikeDiff is how many differences of one kind in a function are each told; of more one stands for all.
+// mostAlikeDiff is how many differences of one kind in a function are each printed; if there are more, the first stands for all.
 const mostAlikeDiff = 10
 
-// few tells of n differences, of which there are so many of each kind.
-func (d *differing) few(w io.Writer, alike map[string]int, n int, tell func(k int) (kind string, line func(more string))) {
+// few prints n differences; alike has how many of each kind there are.
+func (d *differing) few(alike map[string]int, n int, tell func(k int) (kind string, line func(more string))) {
 	for k := range n {
 		kind, line := tell(k)
 		switch count := alike[kind]; {

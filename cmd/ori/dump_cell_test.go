@@ -82,11 +82,11 @@ func TestLivenessRefused(t *testing.T) {
 	var before, after runtime.MemStats
 	runtime.ReadMemStats(&before)
 	if err := jsonLiveness(&w, all); err == nil || w.Len() > 0 || !strings.Contains(err.Error(), "5104 instructions would take ") ||
-		!strings.Contains(err.Error(), "MB: --func NAME tells of one function (analysis-limit is 1") {
+		!strings.Contains(err.Error(), "MB: --func NAME prints one function (analysis-limit is 1") {
 		t.Errorf("JSON: %d bytes, %v", w.Len(), err)
 	}
 	if err := textLiveness(&w, s, ""); err == nil || w.Len() > 0 || !strings.Contains(err.Error(), "rows with columns for 5001 registers") ||
-		!strings.Contains(err.Error(), "MB: --func NAME tells of one function (analysis-limit is 1") {
+		!strings.Contains(err.Error(), "MB: --func NAME prints one function (analysis-limit is 1") {
 		t.Errorf("text: %d bytes, %v", w.Len(), err)
 	}
 	if runtime.ReadMemStats(&after); after.TotalAlloc-before.TotalAlloc > 20<<20 {

@@ -78,7 +78,7 @@ func oneLive(funcs []*dumped) string {
 	if len(funcs) < 2 {
 		return ""
 	}
-	return ": --func NAME tells of one function"
+	return ": --func NAME prints one function"
 }
 
 // jsonLiveness writes what is live in the functions, an instruction at a time: together that may be far more than the text.

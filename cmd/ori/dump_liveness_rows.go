@@ -89,7 +89,7 @@ func (r *liveRegion) solve() {
 				}
 			}
 		}
-		r.padding(f, l)
+		r.padding(f)
 	}
 	for line := range r.rows {
 		r.lines = append(r.lines, line)
@@ -200,7 +200,7 @@ func (row *liveRow) merge(second *liveRow) {
 
 // padding makes the rows of what fills the section up: a branch to itself, at
 // which R1 is live as in every endless loop, and NOPs.
-func (r *liveRegion) padding(f *dumped, l *analysis.Liveness) {
+func (r *liveRegion) padding(f *dumped) {
 	if f.Padding.Len() == 0 {
 		return
 	}

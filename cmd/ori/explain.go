@@ -224,7 +224,7 @@ func explainRegister(name string) string {
 
 func explainPhase(name string) string {
 	if name == "3" || strings.EqualFold(name, "AnalyzeControlFlow") {
-		return "phase 3, AnalyzeControlFlow: runs at -O1 and above, disabled by the knob knob-235\n\n" +
+		return "phase 3, AnalyzeControlFlow: runs at -O1 and above if the knob knob-235 is off\n\n" +
 			"An analysis, which changes nothing. Numbers the blocks in reverse postorder, and marks loop headers, the blocks of loops, latches and exits with the flags that later phases read. `ori dump --view flow` shows them."
 	}
 	ph := optimizer.PhaseNamed(name)
@@ -235,25 +235,37 @@ func explainPhase(name string) string {
 	if ph.Num != 0 {
 		text = fmt.Sprintf("phase %d, %s", ph.Num, ph.Name)
 	}
-	text += fmt.Sprintf(": runs at -O%d and above", ph.MinLevel)
-	if ph.Disable != "" {
-		text += ", disabled by the knob " + ph.Disable
-	}
-	if ph.Enable != "" {
-		text += ", runs only if the knob " + ph.Enable + " is on"
-	}
-	if ph.Gate != "" {
-		text += ", not if the knob " + ph.Gate + " is given as 0"
-	}
-	if ph.MinSM > 0 {
-		text += fmt.Sprintf(", for sm_%d and above", ph.MinSM)
-	}
-	for _, g := range optimizer.GatesOf(ph) {
-		text += ", --no-phase " + g.Name + " switches off " + g.Doc
-	}
+	text += ": " + runsIf(ph)
 	text += "\n\n" + ph.Pass.Doc
 	if x := optimizer.InstanceNamed(ph.Name); x != nil {
 		text += fmt.Sprintf("\n\nVariant %s. Sub-passes, in order:\n%s\nIt stops %s.", x.Variant, x.Explain(), x.Converges)
+	}
+	return text
+}
+
+// runsIf says in one sentence, without its subject, when the phase runs.
+func runsIf(ph *optimizer.Phase) string {
+	text := fmt.Sprintf("runs at -O%d and above", ph.MinLevel)
+	if ph.MinSM > 0 {
+		text += fmt.Sprintf(" for sm_%d and above", ph.MinSM)
+	}
+	var list []string
+	if ph.Enable != "" {
+		list = append(list, "the knob "+ph.Enable+" is on")
+	}
+	if ph.Disable != "" {
+		list = append(list, "the knob "+ph.Disable+" is off")
+	}
+	if ph.Gate != "" {
+		list = append(list, "the knob "+ph.Gate+" is not set to 0")
+	}
+	if n := len(list); n > 1 {
+		text += " if " + strings.Join(list[:n-1], ", ") + " and " + list[n-1]
+	} else if n == 1 {
+		text += " if " + list[0]
+	}
+	for _, g := range optimizer.GatesOf(ph) {
+		text += "; --no-phase " + g.Name + " switches off " + g.Doc
 	}
 	return text
 }

@@ -177,7 +177,7 @@ func (a *actions) lint(f *cfg.Func, fn, n int, d *analysis.Diagnostic) {
 	}
 	key := Key{Version: a.s.version, Func: fn, Source: FromLint, Code: d.Code, N: n}
 	a.fixes = append(a.fixes, Action{Title: d.Fix.Title, Kind: kindQuickFix, Code: d.Code, Span: a.place.span(d.Span), Preferred: true, Key: key})
-	a.addAll(f, fn, lint.CodeNamed(d.Code), a.place.span(d.Span), key)
+	a.addAll(f, lint.CodeNamed(d.Code), a.place.span(d.Span), key)
 }
 
 // remark adds the action of a rewrite of function fn.
@@ -197,12 +197,12 @@ func (a *actions) remark(f *cfg.Func, fn int, r *optimizer.Remark) {
 	default:
 		x.Preferred = true
 		a.fixes = append(a.fixes, x)
-		a.addAll(f, fn, &r.Kind.Code, x.Span, x.Key)
+		a.addAll(f, &r.Kind.Code, x.Span, x.Key)
 	}
 }
 
 // addAll adds the actions that apply all fixes of a code, once.
-func (a *actions) addAll(f *cfg.Func, fn int, c *analysis.Code, at Span, key Key) {
+func (a *actions) addAll(f *cfg.Func, c *analysis.Code, at Span, key Key) {
 	if a.here[c.Name] || c.All == "" {
 		return
 	}

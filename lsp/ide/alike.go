@@ -7,7 +7,7 @@ import (
 	"github.com/ori-lang/ori/analysis"
 )
 
-// DefaultMaxAlike is how many findings of one code in a function are told of one by one if the user
+// DefaultMaxAlike is how many findings of one code in a function are reported one by one if the user
 // does not say otherwise.
 const DefaultMaxAlike = 10
 
@@ -22,8 +22,8 @@ type alikeness struct {
 	refused string
 }
 
-// alike is what other findings may have in common with x. Errors and warnings are told of one by
-// one.
+// alike returns what other findings may have in common with x; ok is false for errors and warnings,
+// which are reported one by one.
 func (x *finding) alike() (a alikeness, ok bool) {
 	if x.level <= analysis.Warning {
 		return a, false
@@ -35,9 +35,9 @@ func (x *finding) alike() (a alikeness, ok bool) {
 	return a, true
 }
 
-// grouped returns the findings with those that are alike made one, the first in the text, where
-// there are more than most of them. If fades, the others of what editors fade where it is stay, as hints:
-// they fade, and no list has them.
+// grouped returns the findings. Where more than most of them are alike, the first in the text stands
+// for all. If fades is set, the others stay as hints if editors fade their text: it fades, and hints are
+// in no list.
 func grouped(found []finding, most int, fades bool) []finding {
 	if len(found) <= most {
 		return found
@@ -113,8 +113,8 @@ func grouped(found []finding, most int, fades bool) []finding {
 // start is where a finding is in the document.
 func (x *finding) start() int32 { return x.d.Span.Start + x.off }
 
-// tellOthers adds to the diagnostic of a finding how many others it stands for, and which are the
-// first of them.
+// tellOthers adds to the diagnostic of a finding how many others it stands for, and where the first
+// of them are.
 func (s *Snapshot) tellOthers(d *Diagnostic, x *finding) {
 	if x.also == nil {
 		return

@@ -11,10 +11,10 @@ import (
 	"github.com/ori-lang/ori/grammar"
 )
 
-// A lastEdit is what the lens on the last edit compares with. What is typed into one line, up to
-// the line end behind it, is one edit, and the blanks that laying it out changes are of it. What
-// begins in another line, takes lines away or brings several, as a quick fix and a paste do, is the
-// next one.
+// A lastEdit is what the lens on the last edit compares with. All that is typed into one line, with
+// the line end behind it and the blanks that formatting the line changes, counts as one edit. A change
+// that begins in another line, removes lines or inserts several, as a quick fix or a paste does, is
+// the next edit.
 type lastEdit struct {
 	before []*unit // of the text before it; the sections that it left alone are those of the text after
 	line   int     // that it is typed into, -1 if it is not in one
@@ -127,8 +127,8 @@ func (u *unit) factsOf(ctx context.Context, k int) *analysis.Facts {
 	return analysis.NewFacts(u.Funcs[k]).For(ctx)
 }
 
-// maxWhole is of how many blocks a function has at most of which the lens tells all facts: what
-// diagnostics and the other lens do not ask for is not found in larger ones at each keystroke.
+// maxWhole is how many blocks a function may have for the lens to compare all its facts. In a larger
+// one, facts that neither diagnostics nor the other lens need are not found at each keystroke.
 const maxWhole = 500
 
 // maxTold is how many changes a lens tells.

@@ -19,12 +19,16 @@ type matched struct {
 	to, from []int32
 }
 
-// match finds the blocks of f in g. Those in front of and behind the text that differs are the same
-// by their places, and so is the one that begins in front of it. Of the rest, blocks with a label that a person gave are the same if they have
-// one in common, and so are the entries; the others, whose labels a disassembler numbers, are
-// aligned by their opcodes in the order of the text, headers of as many loops by theirs, and what
-// is left between two that are the same is paired in order, if it is one block on each side or half
-// of their opcodes are the same.
+// match finds the blocks of f in g, in these steps:
+//
+//   - blocks in front of and behind the text that differs are the same by their places, and so is the
+//     one that begins in front of it;
+//   - blocks with a label that a person gave are the same if they have one in common, and so are the
+//     entries;
+//   - others, whose labels a disassembler numbers, are aligned by their opcodes in the order of the text;
+//   - headers of loops are paired in order if the same number of loops is left on both sides;
+//   - what is left between two pairs of neighbours is paired in order, if it is one block on each side or
+//     half of the opcodes are the same.
 func match(f, g *cfg.Func) matched {
 	m := matched{make([]int32, len(f.Blocks)), make([]int32, len(g.Blocks))}
 	for n := range m.to {

@@ -40,19 +40,20 @@ type others struct {
 	first []finding // in order of the text, of the same section or of none
 }
 
-// A tally is how many findings of a function are reported at each level, where no comment keeps any from it.
+// A tally counts the findings of a function by level, for a function without ignore comments.
 type tally [analysis.Hint + 1]int
 
-// groups are what is reported of a function where no comment keeps any from it, those that are alike made
-// one: of a level at most so many as are shown of a document, and none where so many were there before.
+// groups is what is reported of a function without ignore comments, with one finding for those that are
+// alike. It has at most as many of a level as a document shows, and none of a level of which a document
+// already shows that many.
 type groups struct {
 	list []finding // only fn and off may be others later
 	left [analysis.Hint + 1]bool
 }
 
-// A collector takes the findings of a document in order of the text. It keeps the most severe, as
-// many as the user wants to see, and of equally severe ones the first: of a million that are found
-// five hundred are shown.
+// A collector takes the findings of a document in order of the text and keeps as many as the user
+// wants to see: the most severe ones, and among equally severe ones the first. Of a million that are
+// found, five hundred are shown.
 type collector struct {
 	ctx     context.Context
 	opt     *Options
@@ -69,8 +70,8 @@ type collector struct {
 	seq    int
 }
 
-// add takes one finding; f is the function it is in, or nil. What may be alike lies between two
-// calls of flush.
+// add takes one finding; f is the function it is in, or nil. Only findings between two calls of flush
+// are compared with one another.
 func (c *collector) add(x finding, f *cfg.Func) {
 	if c.ignored.cover(x.d, int(x.off), f) {
 		return

@@ -20,9 +20,9 @@ type Completion struct {
 	Rank          int    // lower ones first
 }
 
+// A CompletionKind is what a completion completes. What [CompletionDoc] says depends on it.
 type CompletionKind string
 
-// The kinds. What [CompletionDoc] tells depends on them.
 const (
 	CompleteOpcode    CompletionKind = "opcode"
 	CompleteModifier  CompletionKind = "modifier"

@@ -62,9 +62,11 @@ func (f *Found) Len() int { return len(f.list) }
 // At returns diagnostic n.
 func (f *Found) At(n int) Diagnostic { return f.s.diagnostic(&f.list[n]) }
 
-// Level is at which level diagnostic n is reported, and Code which it is.
+// Level returns the level at which diagnostic n is reported.
 func (f *Found) Level(n int) analysis.Severity { return f.list[n].level }
-func (f *Found) Code(n int) string             { return f.list[n].d.Code }
+
+// Code returns the code of diagnostic n.
+func (f *Found) Code(n int) string { return f.list[n].d.Code }
 
 // Refused reports whether it tells of a rewrite that is not possible.
 func (f *Found) Refused(n int) bool {
@@ -80,7 +82,7 @@ func (f *Found) Others(n int) int {
 	return 0
 }
 
-// Some returns those of which yes holds, in their order; f is not to be used any more.
+// Some returns those for which yes is true, in their order. It takes over the memory of f, which must not be used afterwards.
 func (f *Found) Some(yes func(n int) bool) *Found {
 	list := f.list[:0]
 	for n := range f.list {

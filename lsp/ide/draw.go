@@ -15,9 +15,9 @@ import (
 	"github.com/ori-lang/ori/cfg/cancel"
 )
 
-// maxDrawnBlocks is how many blocks of a function are drawn. A drawing is for reading; this is
-// beyond what anyone reads. nearDrawnBlocks is how many are drawn in an editor, around the cursor:
-// that one follows it, and is drawn again after each edit.
+// maxDrawnBlocks is how many blocks of a function are drawn at most, more than anyone reads.
+// nearDrawnBlocks is how many are drawn in an editor, around the cursor: that drawing follows the
+// cursor and is made again after each edit.
 const (
 	maxDrawnBlocks  = 5000
 	nearDrawnBlocks = 1000

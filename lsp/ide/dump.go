@@ -7,8 +7,8 @@ import (
 	"strings"
 )
 
-// Dumps are the forms in which a function is shown as text, by their names: the control flow as
-// ptxas prints it, and what is refused.
+// Dumps are the forms in which a function is shown as text, by name: the control flow as ptxas prints
+// it, and the rewrites that are refused.
 var Dumps = map[string]func(s *Snapshot, ctx context.Context, n int, sb *strings.Builder) error{
 	"rpo": func(s *Snapshot, _ context.Context, n int, sb *strings.Builder) error {
 		return s.Funcs()[n].DumpRPO(sb)

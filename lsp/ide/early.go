@@ -14,8 +14,8 @@ import (
 	"github.com/ori-lang/ori/grammar"
 )
 
-// minEarly is from how many instructions on a function is told of in two steps: with fewer, all is
-// found in a time in which nobody sees a step.
+// minEarly is how many instructions a function has at least for its diagnostics to be shown in two
+// steps. In a smaller one all of them are found too soon for anybody to see the difference.
 const minEarly = 20_000
 
 // Shown are the diagnostics of a version of a document, from which those of the next begin.
@@ -53,10 +53,15 @@ func settings(f *cfg.Func) string {
 }
 
 // Early returns what can be shown of s before all its diagnostics are found, if an edit was in one
-// large function: everything of the others, what the text and the control flow graph of that one
-// say, and of what was found in it, by the facts of the version before, all that is neither on a line
-// that has changed, or between two such of a block, nor names one that has moved. Where all is found as soon, or nothing is known of
-// the version before, it returns false. It polls ctx.
+// large function:
+//
+//   - all diagnostics of the other functions;
+//   - those of the large function that need only its text and its control flow graph;
+//   - of the others, those of the version before that are neither on a changed line, nor between two
+//     changed lines of a block, nor name a line that has moved.
+//
+// It returns false if all diagnostics are found as soon, or if nothing is known of the version before.
+// It polls ctx.
 func (s *Snapshot) Early(ctx context.Context, before *Shown) (diags []Diagnostic, ok bool, err error) {
 	defer cancel.Catch(&err)
 	cancel.Poll(ctx)
@@ -187,7 +192,7 @@ func chunksOf(d *grammar.Document) (list []placedChunk) {
 	return list
 }
 
-// keep notes that the text of length n from start on is shift bytes further on now.
+// keep notes that the text of length n from start on stands shift bytes further on in the newer text.
 func (k *keptLines) keep(start, n, shift int32) {
 	if last := len(k.parts) - 1; last >= 0 && k.parts[last].end == start && k.parts[last].shift == shift {
 		k.parts[last].end += n
@@ -233,7 +238,7 @@ func textOf(list []placedChunk) (text []byte) {
 // namesLine finds where a message says which line something is in.
 var namesLine = regexp.MustCompile(`\blines? [0-9]`)
 
-// moved returns d where it is now, if nothing of what it is of has changed.
+// moved returns d at its place in the newer text; ok is false if a line that d is about has changed.
 func (k *keptLines) moved(d Diagnostic) (Diagnostic, bool) {
 	if k.lines && namesLine.MatchString(d.Message) {
 		return d, false

@@ -62,8 +62,8 @@ type facts struct {
 	broke   string  // what went wrong in the middle; "" if nothing did
 }
 
-// facts returns what is found in function k of u. It polls ctx. Should something in it break, the
-// first who asks hears of it by a panic; others go on with what is known.
+// facts returns what is found in function k of u. It polls ctx. If an analysis panics, so does facts for
+// the first caller; later callers get what was found.
 func (s *Snapshot) facts(ctx context.Context, u *unit, k int) *facts {
 	return s.find(ctx, u, k, false)
 }
@@ -316,7 +316,7 @@ func otherPhases(lists ...[]int) (others []int) {
 	return others
 }
 
-// reported are the rewrites that are told of without being asked for, and all that are refused.
+// reported yields the rewrites that are diagnostics, not only actions, and all that are refused.
 func (fs *facts) reported() iter.Seq[*optimizer.Remark] {
 	return func(yield func(*optimizer.Remark) bool) {
 		for r := range fs.remarks.all() {
@@ -327,5 +327,5 @@ func (fs *facts) reported() iter.Seq[*optimizer.Remark] {
 	}
 }
 
-// isReported reports whether r is told of without being asked for, or refused.
+// isReported reports whether r is a diagnostic, not only an action, or is refused.
 func isReported(r *optimizer.Remark) bool { return r.Refusal != nil || r.Reported() }

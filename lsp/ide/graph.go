@@ -11,7 +11,7 @@ import (
 	"github.com/ori-lang/ori/cfg/cancel"
 )
 
-// The most of a function that a [Graph] tells. A drawing of more would be of no use, and take long.
+// Limits of a [Graph]. A drawing of more would be of no use, and take long.
 const (
 	MaxGraphBlocks = 5000
 	MaxGraphEdges  = 20000

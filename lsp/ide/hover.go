@@ -90,7 +90,7 @@ func (p *place) hoverTable() *Hover {
 	return nil
 }
 
-// table says where the entries of a jump table lead.
+// tableText says where the entries of a jump table lead.
 func (p *place) tableText(t *cfg.Jumptable) string {
 	var list []string
 	for n, name := range t.Labels {

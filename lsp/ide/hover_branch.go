@@ -12,107 +12,138 @@ import (
 // condition. The targets of a table are left out if they are listed elsewhere.
 func (p *place) branch(pg *page, listed bool) {
 	i := p.i
-	to := map[cfg.EdgeKind][]string{}
-	count := map[cfg.EdgeKind]int{}
-	for s, k := range p.f.Succs(p.b) {
-		count[k]++
-		if len(to[k]) < 16 {
-			var notes []string
-			if p.f.BackEdge(p.b, s, k) {
-				notes = []string{"back edge"}
-			}
-			to[k] = append(to[k], p.ref(s, notes...))
-		}
-	}
-	targets := func(k cfg.EdgeKind) string {
-		if more := count[k] - len(to[k]); more > 0 {
-			return strings.Join(to[k], ", ") + fmt.Sprintf(" and %d more", more)
-		}
-		return enumerated(to[k])
-	}
+	t := p.branchTargets()
 	holds, _ := p.condition()
-	what, does := "Branch", "goes to "
-	switch i.Flow {
-	case cfg.FlowIndex:
-		what, does = "Indexed branch", "goes to one of "
-	case cfg.FlowExit, cfg.FlowKill:
-		what, does = "Exit", "ends the lanes that run it"
-	case cfg.FlowRet:
-		what, does = "Return", "goes back to the caller"
-	case cfg.FlowPop:
-		what, does = "Reconvergence", "waits for the other lanes and goes on at "
-		if i.Op.Name == "BRK" || i.Op.Name == "CONT" {
-			what = "Branch"
-			does = "leaves by the stack of targets, to "
-		}
-	case cfg.FlowCall:
-		what, does = "Call", "calls "
-	}
+	what, does := branchWords(i)
 	where := ""
 	for _, k := range []cfg.EdgeKind{cfg.Taken, cfg.Table, cfg.Reconvergence, cfg.CallEdge} {
 		if where == "" {
-			where = targets(k)
+			where = t.text(k)
 		}
 	}
 	switch i.Flow {
 	case cfg.FlowExit, cfg.FlowKill, cfg.FlowRet:
 		where = ""
 	case cfg.FlowIndex:
-		switch n := count[cfg.Table]; {
-		case n == 0 && where == "":
-			does, where = "goes to ", "an unknown place: its targets are not in the text"
-			if out := p.f.TableLeftOut(p.b); out != "" && !listed {
-				where += ". " + md(capital(out))
-			}
-		case n == 1:
-			does = "goes to "
-		case n > 1:
-			does = fmt.Sprintf("goes to one of %d blocks: ", n)
-			if listed {
-				does, where = strings.TrimSuffix(does, ": "), ""
-			}
-		}
+		does, where = p.indexedTargets(t.count[cfg.Table], where, listed)
 	default:
 		if where == "" {
-			where = "a place that is not known"
-			switch name := p.targetName(); {
-			case p.s.functions(name) != nil:
-				where = "`" + name + "`"
-			case name != "":
-				where = "`" + name + "`, which is not in this text"
-			}
+			where = p.unknownTarget()
 		}
 	}
 	text := does + where
-	if i.Guard.Never() {
+	ends := i.Flow == cfg.FlowExit || i.Flow == cfg.FlowKill
+	switch {
+	case i.Guard.Never():
 		text = "is never taken"
-	} else if holds != "" {
+	case holds != "":
 		what = "Conditional " + strings.ToLower(what)
-		if i.Flow == cfg.FlowExit || i.Flow == cfg.FlowKill {
+		if ends {
 			text = "ends the lanes in which " + holds
-			holds = ""
-		}
-		if holds != "" {
+		} else {
 			text += " if " + holds
 		}
 	}
 	rest := ""
-	if f := targets(cfg.FallThrough); f != "" {
-		rest = ", else on to " + f
-		if i.Flow == cfg.FlowExit || i.Flow == cfg.FlowKill {
-			rest = "; the others go on to " + f
-		}
-		if i.Guard.Never() {
-			rest = "; control goes on to " + f
-		}
-		if i.Flow == cfg.FlowBranch && !i.Conditional() { // the target is unknown
-			rest = "; as long as that is so, control is taken to go on to " + f
-		}
-		if i.Flow == cfg.FlowCall {
+	if f := t.text(cfg.FallThrough); f != "" {
+		switch {
+		case i.Flow == cfg.FlowCall:
 			rest = ", then goes on to " + f
+		case i.Flow == cfg.FlowBranch && !i.Conditional(): // the target is unknown
+			rest = "; as long as that is so, control is taken to go on to " + f
+		case i.Guard.Never():
+			rest = "; control goes on to " + f
+		case ends:
+			rest = "; the others go on to " + f
+		default:
+			rest = ", else on to " + f
 		}
 	}
 	pg.say("**%s** `%s`: %s%s.", what, i.Op.Name, text, rest)
+}
+
+// A branchTargets is where control goes from a branch, by the kind of the edge.
+type branchTargets struct {
+	names map[cfg.EdgeKind][]string // at most mostNamed
+	count map[cfg.EdgeKind]int
+}
+
+// mostNamed is how many targets of one kind the sentence on a branch names.
+const mostNamed = 16
+
+// branchTargets returns the targets of the branch at the place.
+func (p *place) branchTargets() branchTargets {
+	t := branchTargets{map[cfg.EdgeKind][]string{}, map[cfg.EdgeKind]int{}}
+	for s, k := range p.f.Succs(p.b) {
+		t.count[k]++
+		if len(t.names[k]) < mostNamed {
+			var notes []string
+			if p.f.BackEdge(p.b, s, k) {
+				notes = []string{"back edge"}
+			}
+			t.names[k] = append(t.names[k], p.ref(s, notes...))
+		}
+	}
+	return t
+}
+
+// text names the targets of a kind; "" if there are none.
+func (t *branchTargets) text(k cfg.EdgeKind) string {
+	if more := t.count[k] - len(t.names[k]); more > 0 {
+		return strings.Join(t.names[k], ", ") + fmt.Sprintf(" and %d more", more)
+	}
+	return enumerated(t.names[k])
+}
+
+// branchWords returns what the branch i is called, and what it does, to be followed by its targets.
+func branchWords(i *cfg.Instr) (what, does string) {
+	switch i.Flow {
+	case cfg.FlowIndex:
+		return "Indexed branch", "goes to one of "
+	case cfg.FlowExit, cfg.FlowKill:
+		return "Exit", "ends the lanes that run it"
+	case cfg.FlowRet:
+		return "Return", "goes back to the caller"
+	case cfg.FlowPop:
+		if i.Op.Name == "BRK" || i.Op.Name == "CONT" {
+			return "Branch", "leaves by the stack of targets, to "
+		}
+		return "Reconvergence", "waits for the other lanes and goes on at "
+	case cfg.FlowCall:
+		return "Call", "calls "
+	}
+	return "Branch", "goes to "
+}
+
+// indexedTargets says where the indexed branch at the place goes, which has n entries in a table. where names
+// its targets, which are left out if they are listed elsewhere.
+func (p *place) indexedTargets(n int, where string, listed bool) (does, _ string) {
+	switch {
+	case n == 0 && where == "":
+		where = "an unknown place: its targets are not in the text"
+		if out := p.f.TableLeftOut(p.b); out != "" && !listed {
+			where += ". " + md(capital(out))
+		}
+		return "goes to ", where
+	case n == 1:
+		return "goes to ", where
+	case n > 1 && listed:
+		return fmt.Sprintf("goes to one of %d blocks", n), ""
+	case n > 1:
+		return fmt.Sprintf("goes to one of %d blocks: ", n), where
+	}
+	return "goes to one of ", where
+}
+
+// unknownTarget names the target of the branch at the place, to which no edge leads.
+func (p *place) unknownTarget() string {
+	switch name := p.targetName(); {
+	case p.s.functions(name) != nil:
+		return "`" + name + "`"
+	case name != "":
+		return "`" + name + "`, which is not in this text"
+	}
+	return "a place that is not known"
 }
 
 // targetName is what the branch at the place names as its target; "" if nothing.

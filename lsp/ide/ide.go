@@ -96,6 +96,7 @@ type Symbol struct {
 	Children     []Symbol
 }
 
+// A SymbolKind is what an entry of the outline is.
 type SymbolKind uint8
 
 const (

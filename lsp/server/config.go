@@ -67,7 +67,7 @@ func (c *config) shown() shown {
 	return w
 }
 
-// shows returns what the user wants to see now.
+// shows returns what the user wants to see beside diagnostics.
 func (s *server) shows() shown {
 	s.mu.Lock()
 	defer s.mu.Unlock()

@@ -64,8 +64,8 @@ func (s *server) watch(key uri.URI, d *document) {
 	}
 }
 
-// analyse publishes the diagnostics of the version d has now, unless a newer
-// one comes in the meantime: those of a large function in two steps, see [ide.Snapshot.Early].
+// analyse publishes the diagnostics of the newest version of d, unless an edit makes a newer one
+// before they are found. Those of a large function are published in two steps, see [ide.Snapshot.Early].
 func (s *server) analyse(d *document) {
 	r := d.begin(s.work)
 	defer d.finish(r)

@@ -141,8 +141,7 @@ func notification[P any](f func(*server, *P) error) method {
 	}
 }
 
-// bare is for methods without parameters; what is sent all the same is not
-// looked at.
+// bare is for methods without parameters. Parameters that a client sends nevertheless are ignored.
 func bare(f func(*server) error) method {
 	return func(s *server, _ context.Context, _ []byte) (any, error) { return nil, f(s) }
 }
@@ -204,7 +203,7 @@ func coded(ctx context.Context, err error) error {
 	return failed("%v", err)
 }
 
-// cancelRequest tells a request that no one waits for it any more.
+// cancelRequest stops the work on a request for whose answer no one waits.
 func (s *server) cancelRequest(p *protocol.CancelParams) error {
 	var id jsonrpc2.ID
 	switch v := p.ID.(type) {

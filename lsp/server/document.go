@@ -38,9 +38,9 @@ type document struct {
 	version  int32         // of snap
 	waiting  []*change     // of the client, not yet made in snap: see [server.settle]
 	newest   int32         // the version behind them
-	changed  chan struct{} // closed when snap is not the newest any more
+	changed  chan struct{} // closed when there is a newer version than snap
 	report   reported      // of snap, for clients that ask for its diagnostics
-	lost     string        // why the text is not the client's any more; "" if it is
+	lost     string        // why the text differs from the client's; "" if it does not
 	closed   bool
 	reading  *reading                  // of its text, nil if that is read
 	search   *search                   // the one going on
@@ -137,8 +137,8 @@ func (s *server) view(ctx context.Context, key uri.URI) (*view, error) {
 	return v, err
 }
 
-// anyView returns the document a request is about, nil if there is none, and
-// lets the reading loop go on: what the caller does next is done beside it, when it is its turn.
+// anyView returns the document a request is about, nil if there is none. It lets the reading loop go
+// on: what the caller does next runs beside it, when it is the request's turn.
 func (s *server) anyView(ctx context.Context, key uri.URI) (*view, error) {
 	if key == "" {
 		return nil, jsonrpc2.Errorf(jsonrpc2.InvalidParams, "no document given")
@@ -175,7 +175,7 @@ func (s *server) anyView(ctx context.Context, key uri.URI) (*view, error) {
 	return v, nil
 }
 
-// beside has the reading loop go on without the request, and waits until it is the turn of that.
+// beside lets the reading loop go on without the request, and waits for the request's turn.
 func (s *server) beside(ctx context.Context) error {
 	jsonrpc2.Async(ctx)
 	return s.turn(ctx)
@@ -204,7 +204,7 @@ func (s *server) views() []*view {
 	return views
 }
 
-// viewOf returns a document as it is now, and why it is not as the client has it; "" if it is.
+// viewOf returns the newest version of a document, and why it differs from the client's text; "" if it does not.
 func (s *server) viewOf(d *document) (v *view, lost string) {
 	s.settle(d)
 	d.mu.Lock()

@@ -17,8 +17,8 @@ type reported struct {
 	id   string
 }
 
-// offerDiagnostics: a client that asks for diagnostics gets none unasked. Only open documents have
-// any, so the whole workspace has nothing to add.
+// offerDiagnostics announces that the client can ask for diagnostics; then none are published to it. Only
+// open documents have diagnostics, so there are none of the whole workspace.
 func offerDiagnostics(k *client, c *protocol.ServerCapabilities) {
 	if k.pulls {
 		name := section

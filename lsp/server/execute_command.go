@@ -47,7 +47,7 @@ func offerCommands(k *client, c *protocol.ServerCapabilities) {
 	c.ExecuteCommandProvider = protocol.ExecuteCommandOptions{Commands: list}
 }
 
-// executeCommand answers with the text that a command makes, and has the client show it if it can.
+// executeCommand answers with the text that a command makes, and asks the client to show it if it can.
 func (s *server) executeCommand(ctx context.Context, p *protocol.ExecuteCommandParams) (protocol.LSPAny, error) {
 	form, known := strings.CutPrefix(p.Command, "ori.")
 	runs := s.client.runs && slices.Contains(programs, form)

@@ -120,7 +120,7 @@ func (s *server) didChange(_ context.Context, params []byte) (any, error) {
 		}
 		p.TextDocument.URI = named.TextDocument.URI
 	} else if p.ContentChanges == nil {
-		invalid = errors.New("contentChanges is missing: it is not told what has changed") // an empty list is no change
+		invalid = errors.New("contentChanges is missing") // an empty list is no change
 	}
 	s.mu.Lock()
 	d, foreign := s.docs[p.TextDocument.URI], s.foreign[p.TextDocument.URI]
@@ -244,7 +244,7 @@ func valid(changes []*change, size, most int) error {
 	return nil
 }
 
-// lose forgets the text of d, which is not the client's any more.
+// lose forgets the text of d, which differs from the client's.
 func (s *server) lose(d *document, why string) {
 	s.mu.Lock()
 	options := s.config.options()

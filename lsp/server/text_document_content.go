@@ -21,12 +21,16 @@ import (
 )
 
 // contentScheme is the scheme of documents that the server makes up:
-// ori:/NAME?phase=15&func=F&of=URI is function F of the open document URI after phase 15, and with text=file all of
-// the document then.
-// ori:/diagnostics/CODE.md is the page of a diagnostic. ori:/NAME?view=rpo&func=F&of=URI is what a
-// command shows of it: see execute_command.go. With first=N only the first N rewrites are made.
-// Without func it is the document after the phase on all functions; phase=all is every phase once in order, and a phase may also
-// be a pipeline.
+//
+//   - ori:/diagnostics/CODE.md is the page of a diagnostic;
+//   - ori:/NAME?phase=15&func=F&of=URI is function F of the open document URI after phase 15, and with
+//     text=file the whole document then. Without func it is the document after the phase has run on all
+//     functions. The phase may also be a pipeline, or all, which is every phase once in order. With first=N
+//     only the first N rewrites are made;
+//   - ori:/NAME?view=rpo&func=F&of=URI is what a command shows of it: see execute_command.go.
+//
+// NAME is for the editor to show. Both it and the values of the query are percent-encoded, all but
+// letters, digits and -._~.
 const contentScheme = "ori"
 
 func offerTextDocumentContent(_ *client, c *protocol.ServerCapabilities) {
@@ -40,8 +44,6 @@ type contentParams struct {
 	URI string `json:"uri"`
 }
 
-// NAME is for the editor to show. Both it and the values of the query are percent-encoded, all but
-// letters, digits and -._~.
 func (s *server) textDocumentContent(ctx context.Context, p *contentParams) (jsonrpc2.RawMessage, error) {
 	u, err := url.Parse(p.URI)
 	if err != nil || u.Scheme != contentScheme {
@@ -55,23 +57,14 @@ func (s *server) textDocumentContent(ctx context.Context, p *contentParams) (jso
 		}
 		return contentAnswer(page), nil
 	}
-	query := u.RawQuery
-	if query == "" && u.Opaque != "" {
-		_, query, _ = strings.Cut(u.Opaque, "?")
-	}
-	if !strings.Contains(query, "=") { // VS Code escapes it all
-		if plain, err := url.PathUnescape(query); err == nil {
-			query = plain
-		}
-	}
-	q, err := url.ParseQuery(query)
+	q, err := contentQuery(u)
 	if err != nil {
 		return nil, jsonrpc2.Errorf(jsonrpc2.InvalidParams, "%s: %v", p.URI, err)
 	}
 	view := q.Get("view")
-	var pipeline *optimizer.Pipeline
+	var w ide.Rewritten
 	if view == "" {
-		if pipeline, err = pipelineNamed(q.Get("phase")); err != nil {
+		if w.Pipeline, err = pipelineNamed(q.Get("phase")); err != nil {
 			return nil, err
 		}
 	}
@@ -93,26 +86,48 @@ func (s *server) textDocumentContent(ctx context.Context, p *contentParams) (jso
 		v.doc.shown(v.snap, uri.URI(p.URI))
 	}
 	if view != "" {
-		text, err := s.dump(ctx, v, view, q.Get("func"))
-		if errors.Is(err, errDocumentChanged) || errors.Is(err, errStopped) { // it is open for the user already
-			return contentAnswer(err.Error() + "\n"), nil
-		}
-		if err != nil {
-			return nil, err
-		}
-		return contentAnswer(text), nil
+		return s.viewContent(ctx, v, view, q.Get("func"))
 	}
-	w := ide.Rewritten{Pipeline: pipeline, Func: q.Get("func"), First: -1}
+	w.Func, w.First = q.Get("func"), -1
 	if first := q.Get("first"); first != "" {
-		n, err := strconv.Atoi(first)
-		if err != nil || n < 0 {
+		if w.First, err = strconv.Atoi(first); err != nil || w.First < 0 {
 			return nil, jsonrpc2.Errorf(jsonrpc2.InvalidParams, "first=%s: a number of rewrites, 0 or more", first)
 		}
-		w.First = n
 	}
+	return s.rewrittenContent(ctx, v, p.URI, w, q.Get("text") == "file")
+}
+
+// contentQuery returns the query of a document that the server makes up.
+func contentQuery(u *url.URL) (url.Values, error) {
+	query := u.RawQuery
+	if query == "" && u.Opaque != "" {
+		_, query, _ = strings.Cut(u.Opaque, "?")
+	}
+	if !strings.Contains(query, "=") { // VS Code escapes all of it
+		if plain, err := url.PathUnescape(query); err == nil {
+			query = plain
+		}
+	}
+	return url.ParseQuery(query)
+}
+
+// viewContent answers with what a command shows of function name, or of the whole document.
+func (s *server) viewContent(ctx context.Context, v *view, command, name string) (jsonrpc2.RawMessage, error) {
+	text, err := s.dump(ctx, v, command, name)
+	if errors.Is(err, errDocumentChanged) || errors.Is(err, errStopped) { // it is open for the user already
+		return contentAnswer(err.Error() + "\n"), nil
+	}
+	if err != nil {
+		return nil, err
+	}
+	return contentAnswer(text), nil
+}
+
+// rewrittenContent answers with the text after w: of the function, or of the whole document if w has none or file is set.
+func (s *server) rewrittenContent(ctx context.Context, v *view, name string, w ide.Rewritten, file bool) (jsonrpc2.RawMessage, error) {
 	defer s.working("Rewriting " + path.Base(string(v.uri)))()
-	if w.Func == "" || q.Get("text") == "file" {
-		return v.doc.sent.whole(v.snap.Version(), p.URI, func() (string, error) {
+	if w.Func == "" || file {
+		return v.doc.sent.whole(v.snap.Version(), name, func() (string, error) {
 			text, err := v.snap.After(ctx, w)
 			return string(text), err
 		})
@@ -125,7 +140,7 @@ func (s *server) textDocumentContent(ctx context.Context, p *contentParams) (jso
 	case err != nil:
 		return nil, err
 	}
-	return v.doc.sent.function(p.URI, text), nil
+	return v.doc.sent.function(name, text), nil
 }
 
 // pipelineNamed returns the phase with a name or number, the pipeline with a name, or all phases once.

@@ -312,18 +312,34 @@ func pair(old, by, f *cfg.Func, was, now *codes) []place {
 	return places
 }
 
-// follow finds out what became of the blocks of old: who has their instructions, or the label that they had.
-func (h *history) follow(c *change, old, by, f *cfg.Func, was, now *codes) {
+// blockMatch says which blocks of a text are made of which of the text before: from by block, to by the block before.
+type blockMatch struct{ from, to [][]int32 }
+
+// matchBlocks finds the blocks of f that have instructions of a block of old, or, for a block of which no instruction is left,
+// the label that it had. by is old as the phase has changed it.
+func matchBlocks(old, by, f *cfg.Func, was, now *codes) blockMatch {
+	m := blockMatch{make([][]int32, len(f.Blocks)), make([][]int32, len(old.Blocks))}
+	add := func(o, n int32) {
+		if !slices.Contains(m.from[n], o) {
+			m.from[n] = append(m.from[n], o)
+			m.to[o] = append(m.to[o], n)
+		}
+	}
 	owner := map[int32]int32{} // of an instruction: its old block
+	labels := map[int32]int32{}
 	for n, b := range old.Blocks {
 		for k := range b.Instrs {
 			owner[was.instrs[int(was.first[n])+k]] = int32(n)
 		}
-	}
-	labels := map[int32]int32{}
-	for n, b := range old.Blocks {
 		for _, l := range b.Labels {
 			labels[l.Span.Start] = int32(n)
+		}
+	}
+	for n, b := range f.Blocks {
+		for k := range b.Instrs {
+			if o, ok := owner[now.instrs[int(now.first[n])+k]]; ok {
+				add(o, int32(n))
+			}
 		}
 	}
 	kept := map[string]int32{} // labels of by that are of the text, with the old block
@@ -334,28 +350,20 @@ func (h *history) follow(c *change, old, by, f *cfg.Func, was, now *codes) {
 			}
 		}
 	}
-	from := make([][]int32, len(f.Blocks)) // old blocks, in order
-	to := make([][]int32, len(old.Blocks))
-	add := func(o, n int32) {
-		if !slices.Contains(from[n], o) {
-			from[n] = append(from[n], o)
-			to[o] = append(to[o], n)
-		}
-	}
-	for n, b := range f.Blocks {
-		for k := range b.Instrs {
-			if o, ok := owner[now.instrs[int(now.first[n])+k]]; ok {
-				add(o, int32(n))
-			}
-		}
-	}
 	for n, b := range f.Blocks {
 		for _, l := range b.Labels {
-			if o, ok := kept[l.Name]; ok && len(to[o]) == 0 {
+			if o, ok := kept[l.Name]; ok && len(m.to[o]) == 0 {
 				add(o, int32(n)) // only its label is left
 			}
 		}
 	}
+	return m
+}
+
+// follow notes in c what became of the blocks of old, and gives the blocks of f the numbers of those that they are made of, or new ones.
+func (h *history) follow(c *change, old, by, f *cfg.Func, was, now *codes) {
+	m := matchBlocks(old, by, f, was, now)
+	from, to := m.from, m.to
 	for n := range f.Blocks {
 		for _, o := range from[n] {
 			if to[o][0] == int32(n) {

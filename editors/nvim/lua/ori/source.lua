@@ -1,4 +1,4 @@
--- Lenses on the lines of source files that a listing names (nvdisasm -g, -gi), be it open or in a folder of the
+-- Lenses on the lines of source files that a listing names (nvdisasm -g, -gi), which is open or in a folder of the
 -- workspace: how many instructions come from a line, and where; and these instructions in a floating window. The server
 -- is asked, but not attached: another one serves the language of these files.
 local server = require('ori.server')
