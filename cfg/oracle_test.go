@@ -123,7 +123,9 @@ func compareGraphs(f *cfg.Func, g *dotGraph, calls bool, reasons map[string]int)
 			wantEdges = nil
 			for _, e := range g.edges {
 				from, to, _ := strings.Cut(e, " -> ")
-				if in := within[from]; in != "" {
+				if in, ok := within[from]; ok && in == "" {
+					continue // of a block that nothing leads to in what is left
+				} else if ok {
 					from = in
 				} else if within[to] == from {
 					continue // on to what is left out

@@ -61,12 +61,18 @@ func (p *localPromoter) uniformRegister(s *localSlot) (cfg.Reg, *Refusal) {
 		return unset, none("lanes may store different values to it, or not together").with(store.related("stored"))
 	}
 	for c, is := range p.namedUniform() {
+		if c < systemUniforms && !f.Native {
+			continue
+		}
 		if reg := (cfg.Reg{Class: cfg.ClassUR, Num: int32(c)}); !is && !p.lent[reg] {
 			return reg, nil
 		}
 	}
 	return unset, none("no uniform register is, either")
 }
+
+// systemUniforms are the uniform registers UR0 to UR3, which no compiled code names: they belong to the system, and nvdisasm shows nothing of them.
+const systemUniforms = 4
 
 // namedUniform returns which uniform registers the function names, by number.
 func (p *localPromoter) namedUniform() []bool {

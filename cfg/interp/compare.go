@@ -114,6 +114,7 @@ const (
 	MostEvents   = 1 << 10 // events of one lane in each of its runs
 	LongerTries  = 16      // what Longer is unless it is reported otherwise
 	longerInputs = 2       // inputs that are run again until one decides
+	leaveInputs  = 4       // inputs with which lanes are made to leave loops, where nothing else decides
 )
 
 // others are inputs that are tried where none of the ordinary ones decides, one after the other until one does.
@@ -164,6 +165,7 @@ type Reference struct {
 	runs  []*Result // by input; nil until it is needed
 	long  []*Result // likewise, with more fuel
 	other []*Result // of others
+	left  []*Result // with Config.Leave
 
 	once sync.Once
 	nans *Reference // with Config.NaNs
@@ -183,7 +185,7 @@ func NewReference(p *Program, n int, tries Tries) *Reference {
 }
 
 func newReference(p *Program, n int, tries Tries, from []Place, c Config) *Reference {
-	return &Reference{p: p, n: n, tries: tries, from: from, runs: make([]*Result, tries.Seeds), long: make([]*Result, tries.Seeds), other: make([]*Result, len(others)), cfg: c}
+	return &Reference{p: p, n: n, tries: tries, from: from, runs: make([]*Result, tries.Seeds), long: make([]*Result, tries.Seeds), other: make([]*Result, len(others)), left: make([]*Result, leaveInputs), cfg: c}
 }
 
 // apart returns r for a comparison with after in which numbers that are none have values of their own, where it is
@@ -246,6 +248,10 @@ func (r *Reference) check(after *Program, n int, slots *int) (Tally, *Difference
 			o = Compare(run, got)
 		}
 		switch {
+		case c.Leave && !run.ends():
+			return Unknown, nil
+		case c.Leave:
+			return o.Verdict, nil // it is no run of either
 		case o.Verdict != Differs:
 		case c.Changing:
 			return Unknown, nil // they may have read different memories
@@ -307,8 +313,34 @@ func (r *Reference) check(after *Program, n int, slots *int) (Tally, *Difference
 				return tally, d
 			}
 		}
+		r.leaveLoops(&tally, try)
 	}
 	return tally, nil
+}
+
+// leaveLoops compares with [Config.Leave], and counts the inputs on which both do the same, if they do on all that end.
+func (r *Reference) leaveLoops(tally *Tally, try func([]*Result, int, Config) (Verdict, *Difference)) {
+	same := 0
+	for k := range r.left {
+		c := r.cfg
+		c.Seed, c.Active, c.Leave, c.Endless = r.tries.First+uint64(k), 1<<WarpSize-1, true, false
+		if k%2 == 1 {
+			c.Seed |= SmallSeeds
+		}
+		c.Fuel, c.MostEvents = c.Fuel*LongerTries, c.MostEvents*LongerTries
+		switch v, _ := try(r.left, k, c); v {
+		case Same:
+			same++
+		case Differs, Refined:
+			return
+		}
+	}
+	tally[Same] += same
+}
+
+// ends reports whether all lanes come to an end of their own.
+func (r *Result) ends() bool {
+	return !slices.ContainsFunc(r.Lanes, func(l Lane) bool { return l.End != Exited && l.End != Trapped && l.End != Idle })
 }
 
 // run returns the run of r on input k, which c describes and runs has.

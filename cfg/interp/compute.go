@@ -274,10 +274,14 @@ func (w *warp) opaque(in *inst, exec uint32) {
 	if len(in.writes) > 0 {
 		w.isOpaque(in)
 	}
+	ofFrame := e&cfg.Unknown != 0 || strings.HasPrefix(in.i.Op.Name, "LDL") || strings.HasPrefix(in.i.Op.Name, "STL")
+	if ofFrame || e&cfg.ReadsMem != 0 {
+		w.cycle.looks++
+	}
 	for m := exec; m != 0; m &= m - 1 {
 		l := bits.TrailingZeros32(m)
 		h := w.inputs(in, l)
-		if e&cfg.Unknown != 0 || strings.HasPrefix(in.i.Op.Name, "LDL") || strings.HasPrefix(in.i.Op.Name, "STL") {
+		if ofFrame {
 			h = w.lanes[l].seen(h)
 		}
 		if e&(cfg.SideEffects&^cfg.Converge) != 0 {

@@ -19,23 +19,26 @@ type cycleFinder struct {
 	mask   uint32 // of the group
 	edges  int    // back edges, since others ran
 	state  uint64 // of the group at one of them
+	memory uint64 // and of memory
+	looked int    // how often by then an instruction had read what memory holds
+	looks  int    // how often one has
 	next   int    // the edge at which the state is to be kept instead
 	events [WarpSize]int
 }
 
 // again reports whether g, about to follow a back edge, is in the state that is remembered; what its lanes
-// do is then endless.
+// do is then endless. Memory may be another if nothing has looked at it since.
 func (w *warp) again(g group) bool {
 	c := &w.cycle
 	if c.edges++; c.edges < firstLook || c.edges > firstLook+mostLooks {
 		return false
 	}
-	s := w.stateOf(g)
-	if c.edges > firstLook && s == c.state {
+	s, m := w.stateOf(g)
+	if c.edges > firstLook && s == c.state && (m == c.memory || c.looks == c.looked) {
 		return true
 	}
 	if c.edges >= c.next {
-		c.state, c.next = s, 2*c.edges
+		c.state, c.memory, c.looked, c.next = s, m, c.looks, 2*c.edges
 		for m := g.mask; m != 0; m &= m - 1 {
 			l := bits.TrailingZeros32(m)
 			c.events[l] = len(w.res.Lanes[w.laneID(l)].Hashes)
@@ -44,10 +47,11 @@ func (w *warp) again(g group) bool {
 	return false
 }
 
-// stateOf is a hash of everything that decides what g does if nothing else runs. What another group could
-// change, and what numbers time, is part of it.
-func (w *warp) stateOf(g group) uint64 {
-	h := mix(mix(uint64(g.mask), uint64(g.pc)), w.mem.sum)
+// stateOf is a hash of everything that decides what g does if nothing else runs, and one of what memory holds, of what
+// numbers the views of it too. What another group could change, and what numbers time, is part of it.
+func (w *warp) stateOf(g group) (state, memory uint64) {
+	h := mix(uint64(g.mask), uint64(g.pc))
+	memory = w.mem.sum
 	for r := w.regs; len(r) >= 2; r = r[2:] {
 		h = mix(h, uint64(r[0])|uint64(r[1])<<32)
 	}
@@ -60,7 +64,7 @@ func (w *warp) stateOf(g group) uint64 {
 	h = mix(h, uint64(w.done)<<32|uint64(len(w.ready)))
 	for m := g.mask; m != 0; m &= m - 1 {
 		l := &w.lanes[bits.TrailingZeros32(m)]
-		h = mix(h, uint64(l.epoch)<<32|uint64(l.atomics))
+		memory = mix(memory, uint64(l.epoch)<<32|uint64(l.atomics))
 		h = mix(h, uint64(l.clock)<<32|uint64(l.calls))
 		h = mix(h, uint64(l.called))
 		h = mix(h, uint64(w.cc[bits.TrailingZeros32(m)].Val)<<8|uint64(w.cc[bits.TrailingZeros32(m)].Known))
@@ -68,7 +72,7 @@ func (w *warp) stateOf(g group) uint64 {
 			h = mix(h, uint64(t))
 		}
 	}
-	return h
+	return h, memory
 }
 
 // forever notes that the lanes of g repeat what they did since the state that is remembered.

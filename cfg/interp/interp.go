@@ -49,6 +49,9 @@ type Config struct {
 	// that do not the same may have seen different memories.
 	Changing bool
 
+	// Leave has lanes leave a loop after some rounds, whatever its condition: only two programs that do the same tell something.
+	Leave bool
+
 	Endless bool // with Private, a group of lanes that repeats its steps for ever is noticed, and stopped
 
 	// Approximate functions, MUFU and FCHK, are opaque: their results are not those of the machine
@@ -299,9 +302,10 @@ type warp struct {
 	done   uint32 // lanes that have ended, or never ran
 
 	cycle   cycleFinder
-	exec    uint32 // lanes that execute the instruction
-	endless uint32 // lanes that repeat their steps for ever
-	raced   bool   // lanes have loaded from one address together, and each got another value
+	rounds  []int32 // with Config.Leave: how often lanes came to each branch that leaves a loop
+	exec    uint32  // lanes that execute the instruction
+	endless uint32  // lanes that repeat their steps for ever
+	raced   bool    // lanes have loaded from one address together, and each got another value
 }
 
 // A group is lanes that run together.
@@ -356,6 +360,10 @@ func newWarp(m *machine, n int) *warp {
 	w := &warp{machine: m, num: n, done: ^m.cfg.Active}
 	w.regs = make([]uint32, m.nregs*WarpSize)
 	w.preds = make([]uint32, m.npreds)
+	if m.cfg.Leave {
+		m.departures()
+		w.rounds = make([]int32, len(m.code))
+	}
 	w.sets = make([]uint32, m.nsets*WarpSize)
 	seed := mix(m.cfg.Seed, seedReg)
 	for s, id := range m.regID {

@@ -6,6 +6,7 @@ import (
 	"math"
 	"slices"
 	"strings"
+	"sync"
 
 	"github.com/ori-lang/ori/cfg"
 	"github.com/ori-lang/ori/cfg/eval"
@@ -29,6 +30,9 @@ type Program struct {
 
 	addrs []map[int64]int32 // by function: the code at an address
 	calls []map[int64]int32 // by function: the code whose address it takes, which an indirect call may reach
+
+	departing sync.Once
+	ways      []departure // see departures
 
 	nans []int64 // the addresses of instructions with a number that is none, whose bits the text does not tell
 }

@@ -384,6 +384,7 @@ func (w *warp) wordOrPair(slot int32, wide bool, l int) uint64 {
 // load does a load.
 func (w *warp) load(in *inst, exec uint32) {
 	a := &in.mem
+	w.cycle.looks++
 	slot := in.args[a.data].slot
 	first := true
 	var at uint64     // where the first lane loads from
@@ -511,6 +512,11 @@ func (d *decoder) atomic(in *inst) func(*warp, *inst, uint32) {
 // atomic does a read-modify-write, lane by lane.
 func (w *warp) atomic(in *inst, exec uint32) {
 	a := &in.mem
+	for k := range in.dst {
+		if x := &in.args[k]; x.kind != argZero && (x.kind != argPred || x.slot != truePred) {
+			w.cycle.looks++
+		}
+	}
 	w.each(exec, func(l int) {
 		addr := w.address(in, l)
 		vals := append(w.vals[:0], addr)

@@ -62,6 +62,17 @@ func (w *warp) run(g group) {
 			exec = ^exec
 		}
 		exec &= g.mask
+		if w.rounds != nil {
+			switch d := w.departs(g.pc); {
+			case d == departNext:
+				exec = 0
+			case d == departTaken && in.flow == flowBranch:
+				g.pc = in.target
+				continue
+			case d == departTaken:
+				exec = g.mask
+			}
+		}
 		w.res.Slots++
 		w.res.Executed += bits.OnesCount32(exec)
 		if w.cfg.Watch != nil {

@@ -1,8 +1,10 @@
 package main
 
 import (
+	"cmp"
 	"fmt"
 	"io"
+	"maps"
 	"slices"
 	"strconv"
 	"strings"
@@ -332,6 +334,7 @@ func (f *dumped) lines() (first, last int) {
 func liveRegions(funcs []*dumped, name string, text []string) []*liveRegion {
 	var regions []*liveRegion
 	allocated := allocatedRegs(text)
+	called := calledRegs(funcs, allocated)
 	for n := 0; n < len(funcs); {
 		r := &liveRegion{funcs: funcs[n : n+1]}
 		for n++; n < len(funcs) && !r.funcs[0].Native && funcs[n].base == r.funcs[0].base; n++ {
@@ -340,6 +343,9 @@ func liveRegions(funcs []*dumped, name string, text []string) []*liveRegion {
 		if f := r.funcs[0]; !f.Native || name == "" || f.Name == name {
 			if !f.Native {
 				r.allocated = allocated[f.Name]
+				if f.Entry && r.allocated > 0 {
+					r.allocated = called[f.Name]
+				}
 			}
 			r.solve()
 		}
@@ -418,6 +424,48 @@ func allocatedRegs(text []string) map[string]int32 {
 		}
 	}
 	return found
+}
+
+// calledRegs returns, by the names of functions in allocated, how many registers a thread has in one of them and in what that calls
+// in other sections: a kernel gets as many. Time is linear in the text but for sorting.
+func calledRegs(funcs []*dumped, allocated map[string]int32) map[string]int32 {
+	named := map[string]string{} // the first function of the section of each
+	first := ""
+	for n, f := range funcs {
+		if n == 0 || funcs[n-1].base != f.base {
+			first = f.Name
+		}
+		if _, twice := named[f.Name]; !twice {
+			named[f.Name] = first
+		}
+	}
+	callers := map[string][]string{}
+	for n, f := range funcs {
+		if n == 0 || funcs[n-1].base != f.base {
+			first = f.Name
+		}
+		for _, b := range f.Blocks {
+			if i := b.Last(); i != nil && i.Flow == cfg.FlowCall && i.Code >= 0 && i.Args[i.Code].Sym() != "" {
+				if to, ok := named[i.Args[i.Code].Sym()]; ok && to != first {
+					callers[to] = append(callers[to], first)
+				}
+			}
+		}
+	}
+	most := map[string]int32{}
+	for _, name := range slices.SortedFunc(maps.Keys(allocated), func(a, b string) int {
+		return cmp.Or(cmp.Compare(allocated[b], allocated[a]), strings.Compare(a, b))
+	}) {
+		for work := []string{name}; len(work) > 0; {
+			at := work[len(work)-1]
+			work = work[:len(work)-1]
+			if _, seen := most[at]; !seen {
+				most[at] = allocated[name]
+				work = append(work, callers[at]...)
+			}
+		}
+	}
+	return most
 }
 
 // noteRegs notes that a function has as many registers as count, in a listing, says.

@@ -40,7 +40,8 @@ that control may come to: the start, and blocks whose address is taken or that o
 Where no input decides there are others: small values and memory of zeros, in which lists and trees are
 empty (their seeds are from 1099511627776 on), and memory that others write to while a lane waits for it.
 In the latter two programs count only where they do the same, since one that reads more often sees more of
-what others wrote.
+what others wrote. At last lanes are made to leave loops after some rounds, which counts only where
+both do the same and end.
 
 A store to local memory counts as far as something reads it: a load, code that is called and not
 in FILE, and the caller that a function returns to. What a kernel leaves there is gone.
