@@ -163,7 +163,7 @@ func waitsOnly(b *cfg.Block) bool {
 // Of a selector that has few values, as x & 7, Remaining lists them if there are at most mostRemaining for the default.
 const (
 	mostSelected  = 256
-	mostRemaining = 4
+	mostRemaining = 64
 )
 
 // Remaining returns the values that the selector of s may have as it is computed and for which there is no case, ascending, if they are

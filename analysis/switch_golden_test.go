@@ -50,6 +50,13 @@ func describe(f *cfg.Func) string {
 		for _, c := range s.Cases {
 			fmt.Fprintf(&sb, "    %d: %s\n", s.Number(c), c.Target.Name())
 		}
+		if t, o, ok := s.OfOrigin(analysis.NewFacts(f)); ok {
+			fmt.Fprintf(&sb, "    computed from %s, and %d: of that", f.Names.Reg(o.Reg), int32(o.Add))
+			for _, c := range t.Cases {
+				fmt.Fprintf(&sb, " %d", t.Number(c))
+			}
+			fmt.Fprintln(&sb)
+		}
 		for _, c := range s.Duplicates {
 			fmt.Fprintf(&sb, "    %d again in %s\n", int32(c.Value), c.Block.Name())
 		}
