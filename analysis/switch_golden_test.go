@@ -64,6 +64,9 @@ func describe(f *cfg.Func) string {
 			fmt.Fprintf(&sb, "    leads to %d blocks, which value to which is not known; not understood: %s\n", len(s.Targets), s.Unknown)
 		}
 		fmt.Fprintf(&sb, "    default: %s\n", name(s.Default))
+		if rest := s.Remaining(analysis.NewFacts(f)); rest != nil {
+			fmt.Fprintf(&sb, "    for no value but %d\n", rest)
+		}
 		if s.Form == analysis.JumpTable && s.Size > 0 && s.Range > 0 {
 			fmt.Fprintf(&sb, "    %d entries, the first for %d", s.Size, s.Base)
 			if s.Clamp >= 0 {
