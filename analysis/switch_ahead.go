@@ -163,16 +163,23 @@ func waitsOnly(b *cfg.Block) bool {
 // Of a selector that has few values, as x & 7, Remaining lists them if there are at most mostRemaining for the default.
 const (
 	mostSelected  = 256
-	mostRemaining = 4
+	mostRemaining = 64
 )
 
 // Remaining returns the values that the selector of s may have as it is computed and for which there is no case, ascending, if they are
-// few: no other value leads to the default. It is nil if they are many, or not known.
+// few: no other value leads to the default. It is nil if they are many, or not known, or if branches in front decide of some.
 func (s *Switch) Remaining(f *Facts) []uint32 {
 	if s.Wide || s.value < 0 || s.Default == nil || s.Ends != "" || len(s.Beyond) > 0 || len(s.Cases) == 0 || s.Form == JumpTable && s.Bits < 32 {
 		return nil
 	}
-	k := f.Constants().Value(s.value, f.SSA().Block(s.value)) // whatever branches in front have decided
+	at := s.Block
+	if s.Check != nil {
+		at = s.Check
+	}
+	k := f.Constants().Value(s.value, f.SSA().Block(s.value))
+	if f.Constants().Value(s.value, at) != k { // what branches in front have decided does not come there, or leads there, too
+		return nil
+	}
 	if k.Hi-k.Lo >= mostSelected || k.Hi < k.Lo {
 		return nil
 	}

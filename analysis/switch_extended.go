@@ -54,16 +54,11 @@ func (r *recogniser) extendsBits(v Value) (of Value, bits uint32, sign bool) {
 	if i == nil || !i.Guard.Always() || !i.Op.Known() {
 		return NoValue, 0, false
 	}
-	of, most := r.widens(i, n)
-	if of < 0 {
-		return NoValue, 0, false
+	of, bits, sign = r.widens(i, n)
+	if sign {
+		bits = 2*bits + 1
 	}
-	switch most {
-	case math.MaxInt8, math.MaxInt16:
-		bits, sign = 2*most+1, true
-	case math.MaxUint8, math.MaxUint16:
-		bits = most
-	default:
+	if of < 0 || bits != math.MaxUint8 && bits != math.MaxUint16 {
 		return NoValue, 0, false
 	}
 	return r.loadedFirst(r.SSA().lowHalf(of)), bits, sign

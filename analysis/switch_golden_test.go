@@ -50,6 +50,13 @@ func describe(f *cfg.Func) string {
 		for _, c := range s.Cases {
 			fmt.Fprintf(&sb, "    %d: %s\n", s.Number(c), c.Target.Name())
 		}
+		if t, o, ok := s.OfOrigin(analysis.NewFacts(f)); ok {
+			fmt.Fprintf(&sb, "    computed from %s, and %d: of that", f.Names.Reg(o.Reg), int32(o.Add))
+			for _, c := range t.Cases {
+				fmt.Fprintf(&sb, " %d", t.Number(c))
+			}
+			fmt.Fprintln(&sb)
+		}
 		for _, c := range s.Duplicates {
 			fmt.Fprintf(&sb, "    %d again in %s\n", int32(c.Value), c.Block.Name())
 		}
@@ -57,6 +64,9 @@ func describe(f *cfg.Func) string {
 			fmt.Fprintf(&sb, "    leads to %d blocks, which value to which is not known; not understood: %s\n", len(s.Targets), s.Unknown)
 		}
 		fmt.Fprintf(&sb, "    default: %s\n", name(s.Default))
+		if rest := s.Remaining(analysis.NewFacts(f)); rest != nil {
+			fmt.Fprintf(&sb, "    for no value but %d\n", rest)
+		}
 		if s.Form == analysis.JumpTable && s.Size > 0 && s.Range > 0 {
 			fmt.Fprintf(&sb, "    %d entries, the first for %d", s.Size, s.Base)
 			if s.Clamp >= 0 {

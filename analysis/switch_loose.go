@@ -376,7 +376,7 @@ func (r *recogniser) extended(v Value) Value {
 	if root < 0 {
 		return v
 	}
-	if _, bits := r.widens(i, n); bits > 0 && bits <= math.MaxUint16 {
+	if _, bits, _ := r.widens(i, n); bits > 0 && bits <= math.MaxUint16 {
 		root = s.lowHalf(root)
 	}
 	l := r.loose
@@ -417,7 +417,7 @@ func (r *recogniser) unextended(d *decision) (of Value, bound uint32, ok bool) {
 	v := s.copyOf(d.value)
 	for _, w := range r.loose.same[v] {
 		i, n := s.definition(w)
-		if _, bits := r.widens(i, n); (bits == math.MaxInt16 || bits == math.MaxInt8) && d.bound <= 2*bits+1 {
+		if _, bits, sign := r.widens(i, n); sign && (bits == math.MaxInt16 || bits == math.MaxInt8) && d.bound <= 2*bits+1 {
 			if k := r.Constants().Value(v, s.Block(v)); !k.empty() && k.Hi <= 2*bits+1 {
 				if bound = d.bound; bound > bits {
 					bound |= ^(2*bits + 1)
@@ -437,7 +437,7 @@ func (r *recogniser) widened(v Value) Value {
 	if i == nil || !i.Guard.Always() || !i.Op.Known() {
 		return NoValue
 	}
-	of, bits := r.widens(i, n)
+	of, bits, _ := r.widens(i, n)
 	if bits == 0 || of < 0 {
 		return NoValue
 	}
@@ -450,69 +450,69 @@ func (r *recogniser) widened(v Value) Value {
 	return of
 }
 
-// widens returns the value of which instruction i, of number n, extends or masks the low bits, and the greatest number that stays
-// as it is; 0 if it does nothing of the kind.
-func (r *recogniser) widens(i *cfg.Instr, n int32) (of Value, bits uint32) {
+// widens returns the value of which instruction i, of number n, extends or masks the low bits, the greatest number that stays
+// as it is, and whether those bits have a sign, which the others get; the number is 0 if it does nothing of the kind.
+func (r *recogniser) widens(i *cfg.Instr, n int32) (of Value, bits uint32, sign bool) {
 	s, f := r.SSA(), r.Func
 	switch i.Op.Name {
 	case "LOP3", "LOP", "LOP32I":
 		if fn := fns.Of(i, f.SM()); fn != nil && fn.Kind == eval.Logic && len(fn.Src()) > 3 {
 			mask := uint32(0)
 			if mask, of = s.masked(i, n, fn); mask&(mask+1) != 0 {
-				return NoValue, 0
+				return NoValue, 0, false
 			}
-			return of, mask
+			return of, mask, false
 		}
 	case "BFE", "SGXT":
 		if len(i.Args) != 3 || !plain(&i.Args[1]) || i.HasMod("BREV") || i.HasMod("W") {
-			return NoValue, 0
+			return NoValue, 0, false
 		}
 		c, ok := intValue(&i.Args[2])
 		width := c
 		if i.Op.Name == "BFE" {
 			if width = c >> 8; c&0xff != 0 {
-				return NoValue, 0
+				return NoValue, 0, false
 			}
 		}
 		if !ok || width < 2 || width > 31 {
-			return NoValue, 0
+			return NoValue, 0, false
 		}
-		if bits = 1<<width - 1; !i.HasMod("U32") {
+		if bits, sign = 1<<width-1, !i.HasMod("U32"); sign {
 			bits >>= 1
 		}
-		return s.copyOf(s.sourceOf(n, 1)), bits
+		return s.copyOf(s.sourceOf(n, 1)), bits, sign
 	case "PRMT":
 		if len(i.Args) != 4 || i.Name != "PRMT" || !plain(&i.Args[1]) || i.Args[3].Kind != cfg.RegOperand || i.Args[3].Reg != cfg.RZ {
-			return NoValue, 0
+			return NoValue, 0, false
 		}
 		switch c, _ := intValue(&i.Args[2]); c {
 		case 0x9910:
-			bits = math.MaxInt16
+			bits, sign = math.MaxInt16, true
 		case 0x8880:
-			bits = math.MaxInt8
+			bits, sign = math.MaxInt8, true
 		case 0x7710:
 			bits = math.MaxUint16
 		case 0x7770:
 			bits = math.MaxUint8
 		}
-		return s.copyOf(s.sourceOf(n, 1)), bits
+		return s.copyOf(s.sourceOf(n, 1)), bits, sign
 	case "I2I":
 		if len(i.Args) != 2 || !plain(&i.Args[1]) {
-			return NoValue, 0
+			return NoValue, 0, false
 		}
 		switch i.Name {
 		case "I2I.S32.S16":
-			bits = math.MaxInt16
+			bits, sign = math.MaxInt16, true
 		case "I2I.U32.U16":
 			bits = math.MaxUint16
 		case "I2I.S32.S8":
-			bits = math.MaxInt8
+			bits, sign = math.MaxInt8, true
 		case "I2I.U32.U8":
 			bits = math.MaxUint8
 		}
-		return s.copyOf(s.sourceOf(n, 1)), bits
+		return s.copyOf(s.sourceOf(n, 1)), bits, sign
 	}
-	return NoValue, 0
+	return NoValue, 0, false
 }
 
 // lowHalf returns the value whose low half v has, where that is put together with the upper half of another: PRMT R19, R22, 0x7610, R19.

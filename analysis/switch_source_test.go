@@ -19,7 +19,7 @@ import (
 var kernelsFolder = flag.String("kernels", "", "a folder with listings/ and src/, as ../shared/corpus/kernels has, that TestSwitchesOfSources reads instead")
 
 var (
-	sourceWord  = regexp.MustCompile(strings.ReplaceAll(`\b(?:K|__noinline__ \w+) (\w+)\(|\bswitch\b|\bcase (CHAR|-?\w+):|\bdefault\b\s*:|[=!]=\s*(CHAR|-?\d\w*)|>=(CHAR)&&\w+<=(CHAR)|\bgoto\b|(?:CHAR|"(?:[^"\\]|\\.)*")|[{}]`, "CHAR", `'(?:[^'\\]|\\[^x]\d*|\\x[[:xdigit:]]+)'`))
+	sourceWord  = regexp.MustCompile(strings.ReplaceAll(`\b(K|(?:(?:__noinline__|__device__|__forceinline__)\s+)+\w+) (\w+)\(|\benum\s+\w*\s*\{([^}]*)\}|\bswitch\b|\bcase (CHAR|-?\w+(?:[-+]\d+)?)\s*:|\bdefault\b\s*:|[=!]=\s*(CHAR|-?\d\w*)|>=(CHAR)&&\w+<=(CHAR)|\bgoto\b|(?:CHAR|"(?:[^"\\]|\\.)*")|[{}]`, "CHAR", `'(?:[^'\\]|\\[^x]\d*|\\x[[:xdigit:]]+)'`))
 	ptxWord     = regexp.MustCompile(`\.(?:entry|func)(?:\s*\([^)]*\))?\s+(\w+)|\.branchtargets ([^;]+);`)
 	anyNumber   = regexp.MustCompile(`0x[[:xdigit:]]+|\d+`)
 	isWord      = regexp.MustCompile(`^[A-Za-z_]`)
@@ -35,6 +35,7 @@ type kernelSource struct {
 	ways     bool          // it leaves scopes by goto
 	tables   [][]string    // of PTX: where the entries lead
 	own      int           // so many of tables are of the function, the others of those that may be inlined
+	counted  int           // so many of switches are in its text, the others are of functions that it calls
 }
 
 // A sourceShift is what a source computes of the value that it decides by: (x + add) & mask.
@@ -65,6 +66,8 @@ func readSource(text string, ptx bool) map[string]*kernelSource {
 	}
 	kernels := map[string]*kernelSource{}
 	k := &kernelSource{}
+	var functions []sourceFunction // in the order of the text
+	enum := map[string]int{}
 	var open []int // the switches around, each by its number in the kernel; -1 for other braces
 	next := -1
 	ends := sourceWord.FindAllStringIndex(text, -1)
@@ -72,9 +75,12 @@ func readSource(text string, ptx bool) map[string]*kernelSource {
 	for n, m := range sourceWord.FindAllStringSubmatch(text, -1) {
 		rest := text[ends[n][1]:]
 		switch {
-		case m[1] != "":
+		case m[2] != "":
 			k = &kernelSource{compared: []int{0}} // as in if (x)
-			kernels[m[1]] = k
+			kernels[m[2]] = k
+			functions = append(functions, sourceFunction{m[2], strings.Contains(m[1], "__noinline__"), ends[n][1], k})
+		case m[3] != "":
+			readEnum(enum, m[3])
 		case m[0] == "switch":
 			next = len(k.switches)
 			k.switches, k.marks = append(k.switches, nil), append(k.marks, map[int]int{})
@@ -97,23 +103,26 @@ func readSource(text string, ptx bool) map[string]*kernelSource {
 			open, next = append(open, next), -1
 		case m[0] == "}":
 			open = open[:len(open)-1]
-		case m[3] != "":
-			k.compared = append(k.compared, caseValue(m[3]))
-		case m[4] != "":
-			for v := caseValue(m[4]); v <= caseValue(m[5]); v++ {
+		case m[5] != "":
+			k.compared = append(k.compared, caseValue(m[5]))
+		case m[6] != "":
+			for v := caseValue(m[6]); v <= caseValue(m[7]); v++ {
 				k.compared = append(k.compared, v)
 			}
 		default:
-			v := anyOther
-			if m[2] != "" {
-				v = caseValue(m[2])
+			v, known := anyOther, m[4] != "" && !isWord.MatchString(m[4]) // else it may be the parameter of a macro
+			switch x, is := enum[m[4]]; {
+			case is:
+				v, known = x, true
+			case m[4] != "":
+				v = caseValue(m[4])
 			}
 			for i := len(open) - 1; i >= 0; i-- {
 				n := open[i]
 				if n < 0 {
 					continue
 				}
-				if v != anyOther && !(m[2] != "" && isWord.MatchString(m[2])) { // nor the parameter of a macro
+				if known {
 					k.switches[n] = append(k.switches[n], v)
 				}
 				labels = append(labels, v)
@@ -129,7 +138,53 @@ func readSource(text string, ptx bool) map[string]*kernelSource {
 			}
 		}
 	}
+	inlined(text, functions)
 	return kernels
+}
+
+// A sourceFunction is one of a source, whose body begins at a place of the text.
+type sourceFunction struct {
+	name  string
+	apart bool // it is not inlined
+	at    int
+	k     *kernelSource
+}
+
+// inlined has each function have the switches of those in front that it calls, too.
+func inlined(text string, functions []sourceFunction) {
+	for n := range functions {
+		f, end := &functions[n], len(text)
+		if n+1 < len(functions) {
+			end = functions[n+1].at
+		}
+		body := text[f.at:end]
+		k := f.k
+		k.counted = len(k.switches)
+		for _, apart := range [...]bool{false, true} { // in a listing without labels, a function that is called may be in the text of the kernel
+			for _, g := range functions[:n] {
+				if g.apart == apart && regexp.MustCompile(`\b`+g.name+`\b`).MatchString(body) {
+					k.switches, k.shifts, k.marks = append(k.switches, g.k.switches...), append(k.shifts, g.k.shifts...), append(k.marks, g.k.marks...)
+					k.compared = append(k.compared, g.k.compared...)
+				}
+			}
+			if !apart {
+				k.counted = len(k.switches)
+			}
+		}
+	}
+}
+
+// readEnum adds the constants of an enumeration, whose body is text, to enum.
+func readEnum(enum map[string]int, text string) {
+	next := 0
+	for part := range strings.SplitSeq(text, ",") {
+		name, value, is := strings.Cut(part, "=")
+		if is {
+			next = caseValue(strings.TrimSpace(value))
+		}
+		enum[strings.TrimSpace(name)] = next
+		next++
+	}
 }
 
 // sourceName is what the source calls a function of a listing: body of $call$_Z4bodyiPi.
@@ -159,7 +214,10 @@ func caseValue(text string) int {
 		}
 		return int(int8(v))
 	}
-	number, not := strings.CutPrefix(strings.TrimRight(text, "uUlL"), "-")
+	if at := strings.LastIndexAny(text, "+-"); at > 0 {
+		return caseValue(text[:at]) + caseValue(text[at:])
+	}
+	number, not := strings.CutPrefix(strings.TrimPrefix(strings.TrimRight(text, "uUlL"), "+"), "-")
 	v, err := strconv.ParseUint(number, 0, 64)
 	switch {
 	case err != nil:
@@ -380,29 +438,45 @@ func (c *switchCount) function(t *testing.T, file, kind, target, level string, f
 			}
 		}
 		remaining := s.Remaining(facts)
+		if len(values) == 0 {
+			remaining = nil // it may be any switch
+		}
 		is := false
-		wrong := "" // where they lead, of all switches that it may be
+		wrong := "" // where they lead, of all switches and values that it may be
+		origin, computed := s.Origin(facts)
 		for i, list := range k.switches {
-			of := func(x int) int { return x }
-			switch h := k.shifts[i]; {
-			case allOf(values, list):
-			case (h.add != 0 || h.mask != -1) && !slices.ContainsFunc(values, func(x int) bool { return !h.is(x, list) }):
-				of = func(x int) int {
-					return list[slices.IndexFunc(list, func(v int) bool { return h.is(x, []int{v}) })]
+			h := k.shifts[i]
+			shifted := func(x int) (int, bool) {
+				n := slices.IndexFunc(list, func(v int) bool { return h.is(x, []int{v}) })
+				if n < 0 || h.add == 0 && h.mask == -1 {
+					return 0, false
 				}
-			default:
-				continue
+				return list[n], true
 			}
-			if w := c.leads(facts, s, k.marks[i], of); !is || w == "" {
-				wrong = w
+			before := func(x int) (int, bool) {
+				v, ok := origin.Value(uint32(x))
+				return int(int32(v)), ok && computed && slices.Contains(list, int(int32(v)))
 			}
-			is = true
-			for _, x := range values {
-				seen[i][of(x)] = true
-			}
-			for _, x := range remaining {
-				if slices.Contains(list, int(x)) && markOf(f, s.Default, nil, nil) == k.marks[i][int(x)] { // 0 for both, if none is stored
-					seen[i][int(x)] = true
+			for _, of := range [...]func(x int) (int, bool){func(x int) (int, bool) { return x, slices.Contains(list, x) }, shifted, before} {
+				if slices.ContainsFunc(values, func(x int) bool { _, ok := of(x); return !ok }) {
+					continue
+				}
+				number := func(x int) int { v, _ := of(x); return v }
+				w := c.leads(facts, s, k.marks[i], number)
+				if !is || w == "" {
+					wrong = w
+				}
+				is = true
+				if w != "" {
+					continue
+				}
+				for _, x := range values {
+					seen[i][number(x)] = true
+				}
+				for _, x := range remaining {
+					if v, ok := of(int(x)); ok && markOf(f, s.Default, nil, nil) == k.marks[i][v] { // 0 for both, if none is stored
+						seen[i][v] = true
+					}
 				}
 			}
 		}
@@ -430,7 +504,7 @@ func (c *switchCount) function(t *testing.T, file, kind, target, level string, f
 			t.Errorf("%s: %s: %s has the cases %v, which no switch of the source has", file, f.Name, s.Block.Name(), values)
 		}
 	}
-	for i, list := range k.switches {
+	for i, list := range k.switches[:k.counted] {
 		for _, of := range []string{at, "on " + target} {
 			c.all[of] += len(list)
 			c.found[of] += len(seen[i])

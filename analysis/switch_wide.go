@@ -328,29 +328,11 @@ func (r *recogniser) between(d decision) (decision, bool) {
 			return d, false
 		}
 	}
-	fn := fns.Of(i, f.SM())
-	if fn == nil || fn.Kind != eval.Add || fn.UseCC || fn.Double || fn.Sat || fn.PlusOne || fn.Ints < 2 || len(fn.Src()) < int(fn.Ints) || !fn.Fits(i) {
-		return d, false
-	}
-	root, sum := NoValue, uint32(0)
-	for k := range int(fn.Ints) {
-		src := &fn.Src()[k]
-		if c, ok := fn.Constant(i, k); ok {
-			sum += uint32(c)
-		} else if v := s.plainSource(i, n, fn, k); v >= 0 && root < 0 {
-			root, d.reg = v, i.Args[src.Arg].Reg
-		} else if a := &i.Args[src.Arg]; a.Kind != cfg.RegOperand || !a.Reg.IsConst() || a.Reg.IsPred() {
-			return d, false
-		}
-	}
-	for k := int(fn.Ints); k < len(fn.Src()); k++ { // carries in
-		if c, ok := fn.Constant(i, k); !ok || c != 0 {
-			return d, false
-		}
-	}
+	root, arg, sum := s.addsConstant(i, n)
 	if root < 0 {
 		return d, false
 	}
+	d.reg = i.Args[arg].Reg
 	first := int64(-sum)
 	if width < 32 { // the selector has no more bits than are kept of the difference
 		first = int64(-sum & (1<<width - 1))
@@ -366,6 +348,32 @@ func (r *recogniser) between(d decision) (decision, bool) {
 	}
 	d.rel, d.value, d.bound, d.last = relIn, root, uint32(first), uint32(first+count-1)
 	return d, true
+}
+
+// addsConstant returns the only register that i, instruction n, adds constants to, through copies, and their sum; NoValue if it does
+// something else.
+func (s *SSA) addsConstant(i *cfg.Instr, n int32) (of Value, arg int16, sum uint32) {
+	fn := fns.Of(i, s.Regs.f.SM())
+	if fn == nil || fn.Kind != eval.Add || fn.UseCC || fn.Double || fn.Sat || fn.PlusOne || fn.Ints < 2 || len(fn.Src()) < int(fn.Ints) || !fn.Fits(i) {
+		return NoValue, 0, 0
+	}
+	of = NoValue
+	for k := range int(fn.Ints) {
+		src := &fn.Src()[k]
+		if c, ok := fn.Constant(i, k); ok {
+			sum += uint32(c)
+		} else if v := s.plainSource(i, n, fn, k); v >= 0 && of < 0 {
+			of, arg = v, int16(src.Arg)
+		} else if a := &i.Args[src.Arg]; a.Kind != cfg.RegOperand || !a.Reg.IsConst() || a.Reg.IsPred() {
+			return NoValue, 0, 0
+		}
+	}
+	for k := int(fn.Ints); k < len(fn.Src()); k++ { // carries in
+		if c, ok := fn.Constant(i, k); !ok || c != 0 {
+			return NoValue, 0, 0
+		}
+	}
+	return of, arg, sum
 }
 
 // comparedTwice reports whether more than one comparison reads v.

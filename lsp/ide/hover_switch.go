@@ -68,6 +68,9 @@ func (p *place) describeSwitch(pg *page, s *analysis.Switch) {
 		form += ", " + strings.Join(is, ", ")
 	}
 	pg.say("**Switch** on `%s`: %s.", s.SelectorText(p.f), form)
+	if t, o, ok := s.OfOrigin(p.facts()); ok {
+		pg.say("%s", p.originText(s, &t, o))
+	}
 	if s.Form != analysis.JumpTable {
 		pg.say("%s", p.switchChoice(s))
 	}
@@ -84,6 +87,23 @@ func (p *place) describeSwitch(pg *page, s *analysis.Switch) {
 		fmt.Fprintf(&table, "| %s | %d | %d | %d |\n", name, x.Instructions, x.DivergencePoints, x.SyncEntries)
 	}
 	pg.fact(strings.TrimRight(table.String(), "\n"))
+}
+
+// originText says what the selector of s is computed from, and which values of that are its cases: those of t.
+func (p *place) originText(s, t *analysis.Switch, o analysis.Origin) string {
+	by := fmt.Sprintf("less %d", -o.Add)
+	if int32(o.Add) > 0 {
+		by = fmt.Sprintf("and %d", o.Add)
+	}
+	from, of := "`"+t.SelectorText(p.f)+"`", "that"
+	if t.Selector == s.Selector {
+		from = "what it was before"
+	}
+	text := fmt.Sprintf("`%s` is computed as %s %s: of %s, the cases are %s", s.SelectorText(p.f), from, by, of, valuesText(t, t.Cases, t.Characters(p.facts())))
+	if n := len(s.Cases) - len(t.Cases); n > 0 {
+		text += fmt.Sprintf("; the other %s it never has", plural(n, "value"))
+	}
+	return text + "."
 }
 
 // switchChoice is a sentence on what phase 30 does with a switch that is no table yet, and why.
