@@ -266,18 +266,23 @@ func (u *Uniformity) late(n int32, after func(n int32) bool) {
 		if u.still(v) {
 			return
 		}
-		for _, by := range s.Users(v) {
+		users := s.Users(v)
+		for k, by := range users {
 			if by >= 0 {
 				if after(s.Regs.BlockOf(by)) {
 					u.use(by, v, reason{byIteration, v})
 				}
 				continue
 			}
+			if k > 0 && users[k-1] == by {
+				continue // a phi that reads v in several slots, one behind the other
+			}
 			to := s.block[^by]
 			from := s.Regs.f.Preds.Succs(to)
 			for slot, a := range s.Args(^by) {
 				if a == v && (after(to) || slot < len(from) && after(from[slot])) {
 					u.use(by, v, reason{byIteration, v})
+					break
 				}
 			}
 		}

@@ -2,7 +2,6 @@ package optimizer
 
 import (
 	"fmt"
-	"slices"
 
 	"github.com/ori-lang/ori/analysis"
 	"github.com/ori-lang/ori/cfg"
@@ -30,10 +29,11 @@ func scanTargets(c *Ctx, most int) {
 		if len(users) == 0 {
 			continue
 		}
+		lands := o.landings(t)
 		for _, k := range lastEntries(t, &most) {
 			c.Poll()
 			if to := c.Func.Block(t.Labels[k]); to != nil {
-				o.threadEntry(t, users, k, to)
+				o.threadEntry(t, users, lands, k, to)
 			}
 		}
 	}
@@ -67,8 +67,45 @@ func (o *branchOpter) tableUsers() map[*cfg.Jumptable][]*cfg.Block {
 	return users
 }
 
+// A landings counts the labels of a table that lead to each block, behind empty ones.
+type landings struct {
+	labels map[string]bool
+	count  map[*cfg.Block]int
+}
+
+func (o *branchOpter) landings(t *cfg.Jumptable) landings {
+	l := landings{map[string]bool{}, map[*cfg.Block]int{}}
+	for _, name := range t.Labels {
+		l.add(o, name)
+	}
+	return l
+}
+
+func (l landings) add(o *branchOpter, name string) {
+	if !l.labels[name] {
+		l.labels[name] = true
+		l.count[o.landing(o.Func.Block(name))]++
+	}
+}
+
+func (l landings) remove(o *branchOpter, name string) {
+	if l.labels[name] {
+		delete(l.labels, name)
+		l.count[o.landing(o.Func.Block(name))]--
+	}
+}
+
+// others reports whether a label other than name leads to b.
+func (l landings) others(o *branchOpter, name string, b *cfg.Block) bool {
+	n := l.count[b]
+	if l.labels[name] && o.landing(o.Func.Block(name)) == b {
+		n--
+	}
+	return n > 0
+}
+
 // threadEntry leads entry k of t, and those with the same label, past to if that only branches.
-func (o *branchOpter) threadEntry(t *cfg.Jumptable, users []*cfg.Block, k int, to *cfg.Block) {
+func (o *branchOpter) threadEntry(t *cfg.Jumptable, users []*cfg.Block, lands landings, k int, to *cfg.Block) {
 	final := o.end(to)
 	if final == to || final.Label() == "" {
 		return
@@ -79,7 +116,7 @@ func (o *branchOpter) threadEntry(t *cfg.Jumptable, users []*cfg.Block, k int, t
 	r.Related = []analysis.Related{{Span: where(to, to.Last()), Message: "the forwarding branch"}}
 	for _, b := range users {
 		no := o.skips(b, to, final)
-		if no == nil && slices.ContainsFunc(t.Labels, func(l string) bool { return l != name && o.landing(o.Func.Block(l)) == final }) {
+		if no == nil && lands.others(o, name, final) {
 			no = o.together(b, final) // lanes with the value of another entry go there already
 		}
 		if no != nil {
@@ -95,4 +132,6 @@ func (o *branchOpter) threadEntry(t *cfg.Jumptable, users []*cfg.Block, k int, t
 			o.Func.SetEntry(t, n, final)
 		}
 	}
+	lands.remove(o, name)
+	lands.add(o, final.Label())
 }

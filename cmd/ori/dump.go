@@ -38,7 +38,7 @@ var views = []struct {
 	{"flow", textFlow, jsonFlow},
 	{"graph", textGraph, jsonGraph},
 	{"draw", textDraw, jsonDraw},
-	{"tables", textTables, jsonTables},
+	{"tables", nil, nil}, // and these, table by table
 	{"ir", textIR, jsonIR},
 	{"refusals", textRefusals, jsonRefusals},
 }
@@ -114,43 +114,64 @@ func dump(cmd *cobra.Command, path, view, name, format string) error {
 	}
 
 	w := bufio.NewWriter(cmd.OutOrStdout())
-	if format == "json" && views[n].json == nil {
+	switch json := format == "json"; {
+	case view == "liveness" && json:
 		err = jsonLiveness(w, funcs)
-	} else if format == "json" {
-		list := []any{}
-		for _, f := range funcs {
-			v, err := views[n].json(f)
-			if err != nil {
-				return err
-			}
-			list = append(list, v)
-		}
-		out := map[string]any{"functions": list}
-		if view == "pipeline" {
-			addPhases(out)
-		}
-		err = encodeJSON(w, out)
-	} else if view == "pipeline" {
-		err = textPipeline(w, funcs)
-	} else if views[n].text == nil {
+	case view == "liveness":
 		err = textLiveness(w, s, name)
-	} else {
-		for k, f := range funcs {
-			if k > 0 {
-				fmt.Fprintln(w)
-			}
-			if len(funcs) > 1 {
-				fmt.Fprintf(w, "// %s\n", f.title())
-			}
-			if err = views[n].text(w, f); err != nil {
-				break
-			}
-		}
+	case view == "tables" && json:
+		err = jsonTables(w, s, funcs)
+	case view == "tables":
+		err = textTables(w, s, funcs)
+	case view == "pipeline" && !json:
+		err = textPipeline(w, funcs)
+	case json:
+		err = eachJSON(w, funcs, view, views[n].json)
+	default:
+		err = eachText(w, funcs, func(f *dumped) error { return views[n].text(w, f) })
 	}
 	if err != nil {
 		return err
 	}
 	return w.Flush()
+}
+
+// eachJSON writes what value tells of the functions, one after the other.
+func eachJSON(w io.Writer, funcs []*dumped, view string, value func(*dumped) (any, error)) error {
+	j := &indented{w: w}
+	j.open("{")
+	j.name("functions")
+	j.open("[")
+	for _, f := range funcs {
+		v, err := value(f)
+		if err != nil {
+			return err
+		}
+		j.value(v)
+	}
+	j.close("]")
+	if view == "pipeline" {
+		addPhases(j)
+	}
+	j.close("}")
+	j.text("\n")
+	return j.err
+}
+
+// eachText has text write of each function, behind its name if there are several.
+func eachText(w io.Writer, funcs []*dumped, text func(*dumped) error) error {
+	for k, f := range funcs {
+		if k > 0 {
+			fmt.Fprintln(w)
+		}
+		if len(funcs) > 1 {
+			fmt.Fprintf(w, "// %s\n", f.title())
+		}
+		if err := text(f); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // functions returns the functions of the source, or those called name if it is

@@ -21,9 +21,10 @@ type liveGroup struct {
 	names []string
 	index map[cfg.Reg]int
 
-	digits      int // of the count
-	width       int // between the bars
-	left, right int // blanks that the title needs beyond the columns
+	places      []int // of the marks of the registers, behind the bar
+	digits      int   // of the count
+	width       int   // between the bars
+	left, right int   // blanks that the title needs beyond the columns
 }
 
 type liveClass struct {
@@ -63,7 +64,8 @@ type liveRegion struct {
 	allocated   int32 // registers of a thread, as the section says; 0 if it does not
 	first, last int   // lines, counted from 0; last is the last label or instruction
 	rows        map[int]*liveRow
-	lines       []int // those with a row, ascending
+	lines       []int           // those with a row, ascending
+	names       map[string]bool // of the functions
 	groups      []liveGroup
 }
 
@@ -336,9 +338,12 @@ func liveRegions(funcs []*dumped, name string, text []string) []*liveRegion {
 	allocated := allocatedRegs(text)
 	called := calledRegs(funcs, allocated)
 	for n := 0; n < len(funcs); {
-		r := &liveRegion{funcs: funcs[n : n+1]}
+		r := &liveRegion{funcs: funcs[n : n+1], names: map[string]bool{}}
 		for n++; n < len(funcs) && !r.funcs[0].Native && funcs[n].base == r.funcs[0].base; n++ {
 			r.funcs = append(r.funcs, funcs[n])
+		}
+		for _, f := range r.funcs {
+			r.names[f.Name] = true
 		}
 		if f := r.funcs[0]; !f.Native || name == "" || f.Name == name {
 			if !f.Native {

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"fmt"
 	"io"
 	"slices"
@@ -61,6 +62,7 @@ func (r *liveRegion) solve() {
 	for n, l := range r.liveness() {
 		f := r.funcs[n]
 		w := l.Walk()
+		vars := r.shown(l)
 		for _, b := range f.Blocks {
 			var pair *liveRow // the row that the instruction before also has
 			for w.Start(b); w.Prev(); {
@@ -72,7 +74,7 @@ func (r *liveRegion) solve() {
 				if c := i.Guard.Reg.Class; c != cfg.NoReg && c != cfg.ClassUP { // which stands where the opcode does
 					row.guard = i.Guard.Span.Len() + 1
 				}
-				r.row(l, w, row, used, i.Flow == cfg.FlowCall)
+				r.row(l, w, vars, row, used, i.Flow == cfg.FlowCall)
 				if p := zeroPredicate(i); p.Class == cfg.ClassP && !p.IsConst() && !f.Native && f.SM() >= 70 {
 					row.mark(p, analysis.MarkWrite) // so nvdisasm has it, although compilers use p again
 				}
@@ -130,9 +132,26 @@ func zeroPredicate(i *cfg.Instr) cfg.Reg {
 	return cfg.Reg{}
 }
 
-// hidden reports whether nvdisasm shows nothing of reg: UR0 to UR3 belong to the system.
+// hidden reports whether the table shows nothing of reg: it has no column for its class, or UR0 to UR3 belong to the system.
 func (r *liveRegion) hidden(reg cfg.Reg) bool {
-	return !r.funcs[0].Native && reg.Class == cfg.ClassUR && reg.Num < 4
+	return !slices.ContainsFunc(liveClasses, func(c liveClass) bool { return c.class == reg.Class }) ||
+		!r.funcs[0].Native && reg.Class == cfg.ClassUR && reg.Num < 4
+}
+
+// shown returns the registers of l that are not hidden, in order of class and number.
+func (r *liveRegion) shown(l *analysis.Liveness) []analysis.Var {
+	regs := l.Registers()
+	var list []analysis.Var
+	for v, reg := range regs.Regs {
+		if !r.hidden(reg) {
+			list = append(list, analysis.Var(v))
+		}
+	}
+	slices.SortFunc(list, func(a, b analysis.Var) int {
+		x, y := regs.Regs[a], regs.Regs[b]
+		return cmp.Or(cmp.Compare(x.Class, y.Class), cmp.Compare(x.Num, y.Num))
+	})
+	return list
 }
 
 // lineOf returns the line of i in the document, from 0.
@@ -140,13 +159,19 @@ func (f *dumped) lineOf(b *cfg.Block, i *cfg.Instr) int {
 	return f.src.line(f.base+b.InSection(i.OpSpan).Start) - 1
 }
 
-// row fills row with what the instruction at w does. What it writes by the
+// row fills row with what the instruction at w does to vars, which are shown. What it writes by the
 // calling convention makes no column.
-func (r *liveRegion) row(l *analysis.Liveness, w *analysis.Walk, row *liveRow, used map[cfg.Reg]bool, call bool) {
+func (r *liveRegion) row(l *analysis.Liveness, w *analysis.Walk, vars []analysis.Var, row *liveRow, used map[cfg.Reg]bool, call bool) {
 	regs := l.Registers()
 	w.Step()
-	for _, v := range w.AppendLive(nil) {
-		if r.hidden(regs.Regs[v]) {
+	live := 0
+	for _, n := range w.Count() {
+		live += int(n)
+	}
+	live = min(live, len(vars)) + 4 // and what it writes
+	row.regs, row.marks = make([]cfg.Reg, 0, live), make([]byte, 0, live)
+	for _, v := range vars {
+		if !w.Live(v) {
 			continue
 		}
 		row.regs = append(row.regs, regs.Regs[v])
@@ -222,7 +247,7 @@ func (r *liveRegion) padding(f *dumped) {
 // layout finds the widths of the group's columns. Its regs are known.
 func (g *liveGroup) layout(names *cfg.Names) {
 	g.index = map[cfg.Reg]int{}
-	g.names = nil
+	g.names, g.places = nil, nil
 	g.digits = len(strconv.Itoa(len(g.regs)))
 	g.width = 1 + g.digits + 2
 	for n, reg := range g.regs {
@@ -233,10 +258,14 @@ func (g *liveGroup) layout(names *cfg.Names) {
 		g.names = append(g.names, name)
 		g.index[reg] = n
 		g.width += 1 + len(name)
+		g.places = append(g.places, g.width-3) // two blanks at the end are counted already
 	}
 	if extra := len(g.title) + 4 - g.width; extra > 0 {
 		g.left, g.right = (extra+1)/2, extra/2
 		g.width += extra
+		for n := range g.places {
+			g.places[n] += g.left
+		}
 	}
 }
 
@@ -341,34 +370,32 @@ func (r *liveRegion) blockLabel(line string) bool {
 	if !ok || !liveLabel(line) || strings.HasPrefix(name, ".text.") {
 		return false
 	}
-	return !slices.ContainsFunc(r.funcs, func(f *dumped) bool { return f.Name == name })
+	return !r.names[name]
 }
 
 // marks returns a row of the table.
 func (r *liveRegion) marks(regs []cfg.Reg, marks []byte) string {
-	var sb strings.Builder
+	var row []byte
 	for _, g := range r.groups {
-		cells := make([]byte, len(g.regs))
+		at := len(row) + 1
+		row = append(row, '|')
+		for range g.width {
+			row = append(row, ' ')
+		}
 		count := 0
 		for n, reg := range regs {
+			if reg.Class != g.class {
+				continue
+			}
 			if k, ok := g.index[reg]; ok {
-				cells[k] = marks[n]
+				row[at+g.places[k]] = marks[n]
 				count++
 			}
 		}
-		number := ""
 		if count > 0 {
-			number = strconv.Itoa(count)
+			number := strconv.Itoa(count)
+			copy(row[at+g.left+1+g.digits-len(number):], number)
 		}
-		fmt.Fprintf(&sb, "|%*s %*s", g.left, "", g.digits, number)
-		for n, name := range g.names {
-			c := cells[n]
-			if c == 0 {
-				c = ' '
-			}
-			fmt.Fprintf(&sb, " %*c", len(name), c)
-		}
-		fmt.Fprintf(&sb, "%*s", 2+g.right, "")
 	}
-	return sb.String() + "|"
+	return string(append(row, '|'))
 }

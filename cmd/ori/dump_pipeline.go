@@ -95,7 +95,7 @@ func jsonPipeline(f *dumped) (any, error) {
 }
 
 // addPhases adds what does not depend on a function.
-func addPhases(out map[string]any) {
+func addPhases(j *indented) {
 	type phase struct {
 		Phase    *int     `json:"phase"`
 		Name     string   `json:"name"`
@@ -154,7 +154,10 @@ func addPhases(out map[string]any) {
 		}
 		pipelines = append(pipelines, row)
 	}
-	out["phases"], out["instances"], out["order"], out["pipelines"] = phases, instances, orders, pipelines
+	j.member("instances", instances)
+	j.member("order", orders)
+	j.member("phases", phases)
+	j.member("pipelines", pipelines)
 }
 
 func numberOrNull(ph *optimizer.Phase) *int {

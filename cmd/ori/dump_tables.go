@@ -3,6 +3,7 @@ package main
 import (
 	"fmt"
 	"io"
+	"iter"
 	"strconv"
 	"text/tabwriter"
 
@@ -14,25 +15,22 @@ import (
 // out behind the branch. Source: seeds branch-and-switch, "Jump Table Data Structure". What the
 // text does not tell is null.
 type (
-	tablesFunc struct {
-		Name   string      `json:"name"`
-		Tables []tableFact `json:"tables"`
-	}
 	tableFact struct {
-		Name     *string     `json:"name"`     // of a native table; those of a listing have none
-		Line     *int        `json:"line"`     // of the branch; null for a table that none names
-		Branch   *string     `json:"branch"`   // as it is written
-		Selector *string     `json:"selector"` // the register that decides
-		Min      *int32      `json:"min"`      // the value of the selector that is entry 0
-		Cases    []tableCase `json:"cases"`    // empty if it is not known which value leads where
-		Unknown  *string     `json:"unknown"`  // what of it is not understood, so that there are no cases
-		Targets  []int32     `json:"targets"`  // the blocks it leads to, each once
-		Default  *int32      `json:"default"`  // where values out of range lead
-		Check    *int32      `json:"check"`    // the block that checks the range
-		Clamp    *int        `json:"clamp"`    // the entry, counted from 0, that all values out of range lead to
-		Total    bool        `json:"total"`    // there is an entry for each value of the selector, and no default
-		Bits     *int        `json:"bits"`     // how many bits of the selector count, the low ones
-		Size     *int        `json:"size"`     // how many entries there are
+		Name     *string     `json:"name"`            // of a native table; those of a listing have none
+		Line     *int        `json:"line"`            // of the branch; null for a table that none names
+		Branch   *string     `json:"branch"`          // as it is written
+		Selector *string     `json:"selector"`        // the register that decides
+		Min      *int32      `json:"min"`             // the value of the selector that is entry 0
+		Cases    []tableCase `json:"cases"`           // empty if it is not known which value leads where
+		Unknown  *string     `json:"unknown"`         // what of it is not understood, so that there are no cases
+		Targets  []int32     `json:"targets"`         // the blocks it leads to, each once
+		Default  *int32      `json:"default"`         // where values out of range lead
+		Check    *int32      `json:"check"`           // the block that checks the range
+		Clamp    *int        `json:"clamp"`           // the entry, counted from 0, that all values out of range lead to
+		Total    bool        `json:"total"`           // there is an entry for each value of the selector, and no default
+		Bits     *int        `json:"bits"`            // how many bits of the selector count, the low ones
+		Size     *int        `json:"size"`            // how many entries there are
+		Limit    string      `json:"limit,omitempty"` // why the cases, the targets and the entries are not listed
 		Image    tableImage  `json:"image"`
 	}
 	tableCase struct {
@@ -64,12 +62,53 @@ const (
 	entrySize   = 4
 )
 
-func jsonTables(f *dumped) (any, error) { return f.tables(), nil }
+// leastEntries is how many entries of tables are listed of a document, however short it is. As many as it has bytes are: each table
+// once is less than that, but each of its branches may lead through one table.
+const leastEntries = 1 << 18
+
+// A tableRoom is how many entries of tables are still listed.
+type tableRoom struct{ most, left int }
+
+// newTableRoom returns the room for the tables of the functions.
+func newTableRoom(s *source, funcs []*dumped) *tableRoom {
+	most := max(leastEntries, len(s.text()))
+	if len(funcs) > 0 {
+		most = funcs[0].Func.Limit(most)
+	}
+	return &tableRoom{most, most}
+}
+
+// jsonTables writes the tables of the functions, one at a time.
+func jsonTables(w io.Writer, s *source, funcs []*dumped) error {
+	room := newTableRoom(s, funcs)
+	j := &indented{w: w}
+	j.open("{")
+	j.name("functions")
+	j.open("[")
+	for _, f := range funcs {
+		j.open("{")
+		j.member("name", f.Name)
+		j.name("tables")
+		j.open("[")
+		for t := range f.tables(room) {
+			j.value(t)
+		}
+		j.close("]")
+		j.close("}")
+	}
+	j.close("]")
+	j.close("}")
+	j.text("\n")
+	return j.err
+}
 
 // tables finds the branches through tables in the order of the text, then the tables that
 // no branch names.
-func (f *dumped) tables() tablesFunc {
-	out := tablesFunc{Name: f.Name, Tables: []tableFact{}}
+func (f *dumped) tables(room *tableRoom) iter.Seq[*tableFact] {
+	return func(yield func(*tableFact) bool) { f.eachTable(room, yield) }
+}
+
+func (f *dumped) eachTable(room *tableRoom, yield func(*tableFact) bool) {
 	switches := map[*cfg.Instr]*analysis.Switch{}
 	list := f.Switches()
 	for n := range list {
@@ -85,19 +124,31 @@ func (f *dumped) tables() tablesFunc {
 		if t != nil {
 			used[t] = true
 		}
-		out.Tables = append(out.Tables, f.table(b, i, t, switches[i]))
+		if o := f.table(b, i, t, switches[i], room); !yield(&o) {
+			return
+		}
 	}
 	for n := range f.Func.Tables {
 		if t := &f.Func.Tables[n]; !used[t] {
-			out.Tables = append(out.Tables, f.table(nil, nil, t, nil))
+			if o := f.table(nil, nil, t, nil, room); !yield(&o) {
+				return
+			}
 		}
 	}
-	return out
+}
+
+// take takes room for the entries of a table, the cases and the targets: n in all. It is false if there is not so much.
+func (r *tableRoom) take(n int) bool {
+	if n > r.left {
+		return false
+	}
+	r.left -= n
+	return true
 }
 
 // table returns the facts of the table through which i branches at the end of b; t is its native
 // directive, s what leads to it. All but one of i and t may be missing.
-func (f *dumped) table(b *cfg.Block, i *cfg.Instr, t *cfg.Jumptable, s *analysis.Switch) tableFact {
+func (f *dumped) table(b *cfg.Block, i *cfg.Instr, t *cfg.Jumptable, s *analysis.Switch, room *tableRoom) tableFact {
 	o := tableFact{Cases: []tableCase{}, Targets: []int32{}, Image: tableImage{Entries: []tableEntry{}}}
 	var labels []string // of the entries, if they are known
 	if t != nil {
@@ -107,11 +158,6 @@ func (f *dumped) table(b *cfg.Block, i *cfg.Instr, t *cfg.Jumptable, s *analysis
 	if i != nil {
 		o.Line = ptr(f.src.line(f.base + b.InSection(i.OpSpan).Start))
 		o.Branch = ptr(f.InstrString(&cfg.Instr{Op: i.Op, Name: i.Name, Guard: i.Guard, Args: i.Args}))
-		for to, kind := range f.Succs(b) {
-			if kind == cfg.Table {
-				o.Targets = append(o.Targets, to.ID)
-			}
-		}
 		if i.Addr != cfg.NoAddr {
 			o.Image.Base = ptr(i.Addr - branchPlace)
 			o.Image.TableBase = ptr(*o.Image.Base + tablePlace)
@@ -119,8 +165,30 @@ func (f *dumped) table(b *cfg.Block, i *cfg.Instr, t *cfg.Jumptable, s *analysis
 		}
 	}
 	entries := len(labels)
+	if t == nil && s != nil {
+		entries = s.Size
+	}
 	if entries > 0 {
 		o.Size = ptr(entries)
+		o.Image.Size = ptr(entrySize * int64(entries))
+	}
+	n := entries
+	if b != nil {
+		n += len(f.Graph.Succs(b.ID))
+	}
+	if s != nil {
+		n += len(s.Cases)
+	}
+	listed := room.take(n)
+	if !listed {
+		o.Limit = fmt.Sprintf("the targets, cases and entries are not listed: of all tables that would be more than %d %s", room.most, f.LimitNote())
+	}
+	if b != nil && listed {
+		for to, kind := range f.Succs(b) {
+			if kind == cfg.Table {
+				o.Targets = append(o.Targets, to.ID)
+			}
+		}
 	}
 	if s != nil {
 		if s.Selector.Class != cfg.NoReg && (s.Exact || t == nil) { // else it is the address of an entry
@@ -133,6 +201,9 @@ func (f *dumped) table(b *cfg.Block, i *cfg.Instr, t *cfg.Jumptable, s *analysis
 			o.Min, o.Bits, o.Total = ptr(s.Base), ptr(s.Bits), s.Total
 		}
 		for _, c := range s.Cases {
+			if !listed {
+				break
+			}
 			v := int64(c.Value)
 			if s.Signed {
 				v = int64(int32(c.Value))
@@ -148,11 +219,7 @@ func (f *dumped) table(b *cfg.Block, i *cfg.Instr, t *cfg.Jumptable, s *analysis
 		if s.Clamp >= 0 {
 			o.Clamp = ptr(s.Clamp)
 		}
-		if t == nil && s.Size > 0 {
-			entries = s.Size
-			o.Size = ptr(entries)
-		}
-		if t == nil && s.Exact {
+		if t == nil && s.Exact && listed {
 			labels = make([]string, len(s.Entries))
 			for k, to := range s.Entries {
 				if to != nil {
@@ -160,6 +227,9 @@ func (f *dumped) table(b *cfg.Block, i *cfg.Instr, t *cfg.Jumptable, s *analysis
 				}
 			}
 		}
+	}
+	if !listed {
+		return o
 	}
 	for k := range entries {
 		e := tableEntry{Place: tablePlace + entrySize*int64(k)}
@@ -172,9 +242,6 @@ func (f *dumped) table(b *cfg.Block, i *cfg.Instr, t *cfg.Jumptable, s *analysis
 			f.entry(&e, labels[k], &o)
 		}
 		o.Image.Entries = append(o.Image.Entries, e)
-	}
-	if entries > 0 {
-		o.Image.Size = ptr(entrySize * int64(entries))
 	}
 	return o
 }
@@ -205,20 +272,24 @@ func (f *dumped) entry(e *tableEntry, label string, t *tableFact) {
 
 func ptr[T any](v T) *T { return &v }
 
-func textTables(w io.Writer, f *dumped) error {
-	facts := f.tables()
-	for n := range facts.Tables {
-		if n > 0 {
-			fmt.Fprintln(w)
+// textTables writes the tables of the functions, one at a time.
+func textTables(w io.Writer, s *source, funcs []*dumped) error {
+	room := newTableRoom(s, funcs)
+	return eachText(w, funcs, func(f *dumped) error {
+		n := 0
+		for t := range f.tables(room) {
+			if n++; n > 1 {
+				fmt.Fprintln(w)
+			}
+			if err := f.textTable(w, t); err != nil {
+				return err
+			}
 		}
-		if err := f.textTable(w, &facts.Tables[n]); err != nil {
-			return err
+		if n == 0 {
+			fmt.Fprintln(w, "no jump tables")
 		}
-	}
-	if len(facts.Tables) == 0 {
-		fmt.Fprintln(w, "no jump tables")
-	}
-	return nil
+		return nil
+	})
 }
 
 func (f *dumped) textTable(w io.Writer, t *tableFact) error {
@@ -228,10 +299,17 @@ func (f *dumped) textTable(w io.Writer, t *tableFact) error {
 	}
 	if t.Line == nil {
 		row("branch", "not referenced")
+		if t.Limit != "" {
+			row("limit", "%s", t.Limit)
+		}
 	} else {
 		row("branch", "line %d: %s", *t.Line, *t.Branch)
 		row("selector", "%s, entry 0 is %s", cell(t.Selector), cell(t.Min))
-		row("targets", "%s", f.refs(t.Targets))
+		if t.Limit == "" {
+			row("targets", "%s", f.refs(t.Targets))
+		} else {
+			row("limit", "%s", t.Limit)
+		}
 		if t.Bits != nil && *t.Bits < 32 {
 			row("", "its low %d bits", *t.Bits)
 		}

@@ -27,6 +27,8 @@ func TestCommandSlopes(t *testing.T) {
 		{"functions", "diff FILE LESS", 2},
 		{"complete", "run FILE", 64},
 		{"local-one", "check FILE --format json", 6},
+		{"complete", "dump FILE --view tables --format json", 2},
+		{"complete-branches", "dump FILE --view liveness", 1},
 		{"loops", "dump FILE --view dom", 5},
 		{"loops", "dump FILE --view loops --format json", 5},
 	} {
