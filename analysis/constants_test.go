@@ -156,6 +156,7 @@ func (w *walker) whatever(s *SSA, b *cfg.Block, k int, r *rand.Rand) bool {
 var shapes = map[string]string{
 	"MOV": "ds", "IADD3": "dsss", "IMAD": "dsss", "LOP3.LUT": "dsssip", "SHL": "dss", "SHR": "dss", "SHR.U32": "dss",
 	"SEL": "dssp", "IMNMX": "dssp", "PLOP3.LUT": "qqpppii", "SHF.L.U32": "dsss",
+	"UMOV": "ds", "UIADD3": "dsss", "UIMAD": "dsss", "IMAD.U32": "dsss", "IMAD.MOV.U32": "dsss", "PRMT": "dsss", "UPRMT": "dsss", "LEA": "dssi", "ULEA": "dssi",
 }
 
 // knows reports whether instr has the arithmetic of i.
@@ -271,11 +272,24 @@ func (w *walker) instr(i *cfg.Instr) {
 		i = &long
 	}
 	switch i.Op.Name {
-	case "MOV":
+	case "MOV", "UMOV":
 		put(0, arg(1))
-	case "IADD3":
+	case "IADD3", "UIADD3":
 		put(0, arg(1)+arg(2)+arg(3))
-	case "IMAD":
+	case "PRMT", "UPRMT":
+		from, x := uint64(arg(3))<<32|uint64(arg(1)), uint32(0)
+		for n := range 4 {
+			sel := arg(2) >> (4 * n) & 15
+			b := uint32(from >> (8 * (sel & 7)) & 0xff)
+			if sel&8 != 0 {
+				b = 0xff * (b >> 7)
+			}
+			x |= b << (8 * n)
+		}
+		put(0, x)
+	case "LEA", "ULEA":
+		put(0, arg(1)<<(arg(3)&31)+arg(2))
+	case "IMAD", "UIMAD":
 		put(0, arg(1)*arg(2)+arg(3))
 	case "LOP3":
 		to := len(i.Args) - 6 // behind a predicate, if there is one

@@ -192,9 +192,9 @@ func (w *warp) instr(i *cfg.Instr, n int32, mask, runs uint32) {
 		}
 	} else {
 		base := hash(uint64(n), w.clock)
-		of, always := w.whenever(i)
+		again, always := w.whenever(i)
 		if always {
-			base = of
+			base = again
 		}
 		args := r.Args(n)
 		shared := base
@@ -218,14 +218,18 @@ func (w *warp) instr(i *cfg.Instr, n int32, mask, runs uint32) {
 			if gathers(i) {
 				made[l] = shared
 			}
-			number := i.Op.Name == "S2R" && mayDiverge(i) // that of the lane, for loops to count to
+			number := i.Op.Name == "S2R" && mayDiverge(i)      // that of the lane, for loops to count to
+			of := strings.HasPrefix(i.Op.Name, "S2") && always // that of the block
 			for j, word := range r.Words(n) {
 				x := hash(made[l], uint64(j))
 				if always { // under a guard, too
 					x = hash(made[l], uint64(args[j]))
 				}
-				if number {
+				switch {
+				case number:
 					x = uint64(l)
+				case of:
+					x = base & 7
 				}
 				if v := s.Values(n)[j]; v >= 0 && word.Write() {
 					x = uint64(some(w.facts.Constants().Value(v, s.Block(v)), uint32(x))) | x&^0xffffffff
