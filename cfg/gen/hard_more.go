@@ -86,6 +86,15 @@ var hardFlow = []Hard{
 		}
 		w.line("IADD3 R2, R2, 0x1, RZ")
 	})},
+	{"labels-back", "n labels of one block, and a branch back to each behind it", 5_000, hard(func(w *writer, n int) {
+		for k := range n {
+			fmt.Fprintf(w, "l%d: ", k)
+		}
+		w.line("IADD3 R2, R2, 0x1, RZ")
+		for k := range n {
+			w.line("@P%d BRA l%d", k%6, k)
+		}
+	})},
 	{"labels-twice", "n times the same label", 8_000, hard(func(w *writer, n int) {
 		for range n {
 			w.line("l:")
