@@ -40,14 +40,48 @@ func envs(s *grammar.Section, env Env) (own, next Env) {
 	if env.Beside = s.Beside(before); env.Beside {
 		next = env
 		env.Beside = before
+		laterTarget(s, &next)
 		return env, next
 	}
 	r := envReader{own: env, next: env, native: !s.Dialect().Listing()}
 	for _, c := range s.Chunks {
 		r.chunk(c.Chunk)
 	}
+	if !r.native {
+		laterTarget(s, &r.next)
+	}
 	r.own.Knobs, r.next.Knobs = newestFirst(r.ownKnobs, r.own.Knobs), newestFirst(r.nextKnobs, r.next.Knobs)
 	return r.own, r.next
+}
+
+// laterTarget sets the target of next to that of .headerflags behind the last instruction of s: another listing begins there, which may be
+// for another processor. It looks at the chunks from there on.
+func laterTarget(s *grammar.Section, next *Env) {
+	for _, c := range slices.Backward(s.Chunks) {
+		name, code := "", false
+		for nodes, n := c.Chunk.Nodes(), int32(0); int(n) < len(nodes); {
+			node := nodes[n]
+			switch node.Kind {
+			case grammar.KindBlock:
+				n++ // look at its parts
+				continue
+			case grammar.KindInstruction:
+				name, code = "", true
+			case grammar.KindDirective:
+				if text := string(c.Chunk.Src[node.Start:node.End]); strings.HasPrefix(text, ".headerflags") {
+					name = namedTarget(text)
+				}
+			}
+			n = node.Next
+		}
+		if name != "" {
+			next.Target = TargetByName(name)
+			return
+		}
+		if code {
+			return
+		}
+	}
 }
 
 // newestFirst returns settings, in order of the text, and those before them, the last one first, of

@@ -10,7 +10,7 @@ import (
 func fallsOffEnd(facts *analysis.Facts, report func(analysis.Diagnostic)) {
 	f := facts.Func
 	b := f.FallsOff()
-	if b == nil || f.Complete && !f.Reachable(b) {
+	if b == nil || !f.Reachable(b) {
 		return
 	}
 	if i := b.Last(); i != nil && !i.Op.Known() {
