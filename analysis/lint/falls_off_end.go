@@ -6,11 +6,12 @@ import (
 )
 
 // fallsOffEnd reports control that can run past the last instruction. Where a listing has nothing behind
-// a call of code that is elsewhere, the compiler knows that it does not return, as __assertfail.
+// a call of code that is elsewhere, the compiler knows that it does not return, as __assertfail; and behind the loop that ends a function
+// it has padding, which no path leads to.
 func fallsOffEnd(facts *analysis.Facts, report func(analysis.Diagnostic)) {
 	f := facts.Func
 	b := f.FallsOff()
-	if b == nil || !f.Reachable(b) {
+	if b == nil || !f.Reachable(b) && (f.Complete || f.Stray || !f.Native) {
 		return
 	}
 	if i := b.Last(); i != nil && !i.Op.Known() {

@@ -21,10 +21,14 @@ func incompleteControlFlow(facts *analysis.Facts, report func(analysis.Diagnosti
 	}
 	slices.Sort(problems)
 	for _, u := range f.Unresolved {
-		if i := u.Instr; i != nil && i.Code >= 0 && f.TargetOf(i) == nil && i.Args[i.Code].Kind != cfg.RegOperand && !f.AtDistance(&i.Args[i.Code]) && f.Jumptable(i.Args[i.Code].Sym()) == nil {
+		bare := hasNoAddress(f, &u)
+		if i := u.Instr; !bare && i != nil && i.Code >= 0 && f.TargetOf(i) == nil && i.Args[i.Code].Kind != cfg.RegOperand && !f.AtDistance(&i.Args[i.Code]) && f.Jumptable(i.Args[i.Code].Sym()) == nil {
 			return // an undefined label
 		}
 		if !told(problems, &u) {
+			if bare {
+				u.Why += ": the lines of the listing have no addresses"
+			}
 			if len(why) == 0 && u.Instr != nil && u.Block != nil && u.Instr.Flow == cfg.FlowIndex {
 				if out := f.TableLeftOut(u.Block); out != "" {
 					u.Why += ": " + out
@@ -52,6 +56,12 @@ func incompleteControlFlow(facts *analysis.Facts, report func(analysis.Diagnosti
 	case len(f.Order.RPO) < len(f.Blocks) && f.IndirectCalls():
 		report(diagnostic("incomplete-control-flow", at, "calls or branches through registers may enter %s where no path leads: %s", funcName(f), means))
 	}
+}
+
+// hasNoAddress reports whether u is a branch to an address in a listing whose lines have none, which is no mistake in the text.
+func hasNoAddress(f *cfg.Func, u *cfg.Unresolved) bool {
+	i := u.Instr
+	return i != nil && i.Code >= 0 && u.Block != nil && i.Args[i.Code].Kind == cfg.AddrOperand && !f.Native && u.Block.Addr() == cfg.NoAddr
 }
 
 // told reports whether one of the problems, at ascending offsets, says that the instruction of u is
