@@ -29,6 +29,8 @@ func (c *typing) operands() {
 		slots = op.SlotsAt(len(c.args) - 1)
 	}
 	switch open := strings.LastIndexAny(before, "[]"); {
+	case open > 0 && before[open] == '[' && before[open-1] == 'c':
+		return // the number of a constant bank
 	case open >= 0 && before[open] == '[':
 		slots = "x" // a register of an address
 	case strings.TrimLeft(before, "-+~!|`(") != "":
