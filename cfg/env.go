@@ -1,6 +1,7 @@
 package cfg
 
 import (
+	"iter"
 	"slices"
 	"strings"
 
@@ -54,17 +55,27 @@ func envs(s *grammar.Section, env Env) (own, next Env) {
 	return r.own, r.next
 }
 
+// lines yields the instructions, directives and headers of c, those in its blocks among them.
+func lines(c *grammar.Chunk) iter.Seq[*grammar.Node] {
+	return func(yield func(*grammar.Node) bool) {
+		nodes := c.Nodes()
+		for n := int32(0); int(n) < len(nodes); {
+			if node := &nodes[n]; node.Kind == grammar.KindBlock {
+				n++ // look at its parts
+			} else if n = node.Next; !yield(node) {
+				return
+			}
+		}
+	}
+}
+
 // laterTarget sets the target of next to that of .headerflags behind the last instruction of s: another listing begins there, which may be
 // for another processor. It looks at the chunks from there on.
 func laterTarget(s *grammar.Section, next *Env) {
 	for _, c := range slices.Backward(s.Chunks) {
 		name, code := "", false
-		for nodes, n := c.Chunk.Nodes(), int32(0); int(n) < len(nodes); {
-			node := nodes[n]
+		for node := range lines(c.Chunk) {
 			switch node.Kind {
-			case grammar.KindBlock:
-				n++ // look at its parts
-				continue
 			case grammar.KindInstruction:
 				name, code = "", true
 			case grammar.KindDirective:
@@ -72,7 +83,6 @@ func laterTarget(s *grammar.Section, next *Env) {
 					name = namedTarget(text)
 				}
 			}
-			n = node.Next
 		}
 		if name != "" {
 			next.Target = TargetByName(name)
@@ -132,12 +142,8 @@ func (r *envReader) chunk(c *grammar.Chunk) {
 	if r.begun && (r.inside || !r.native) {
 		return
 	}
-	for nodes, n := c.Nodes(), int32(0); int(n) < len(nodes); {
-		node := nodes[n]
+	for node := range lines(c) {
 		switch node.Kind {
-		case grammar.KindBlock:
-			n++ // look at its parts
-			continue
 		case grammar.KindInstruction:
 			r.begun = true
 			if r.inside || !r.native {
@@ -146,7 +152,6 @@ func (r *envReader) chunk(c *grammar.Chunk) {
 		case grammar.KindDirective, grammar.KindCodeHeader, grammar.KindFatbinHeader:
 			r.directive(string(c.Src[node.Start:node.End]))
 		}
-		n = node.Next
 	}
 }
 
