@@ -9,7 +9,7 @@
 //     each call reads and writes ([Registers]). descriptor_guess.go: those that a listing does not name.
 //   - liveness.go, live_*.go, ends.go, pressure.go, printed.go, dead_code.go, dead_writes.go: where
 //     registers are live ([Liveness]), and the writes that nothing reads.
-//   - ssa.go, ssa_use.go, reaching.go: definitions and uses ([SSA]).
+//   - ssa.go, ssa_build.go, ssa_simplify.go, ssa_use.go, reaching.go: definitions and uses ([SSA]).
 //   - analyze_control_flow.go, postdominators.go, frontiers.go, irreducible.go, loop_shape.go,
 //     unreachable.go, cold.go: facts of the graph alone.
 //   - convergence.go, start_sets.go, escapes.go, stacks.go: which convergence barriers, and which
