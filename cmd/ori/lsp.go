@@ -30,6 +30,7 @@ func newLSP() *cobra.Command {
 			if stdoutClosed() { // nobody would read an answer
 				return outputClosed()
 			}
+			collectSoon()
 			self, err := os.Executable()
 			if err != nil {
 				self = "" // nothing is run then

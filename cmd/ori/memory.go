@@ -49,6 +49,32 @@ func collectLate(size int64) bool {
 	return true
 }
 
+// collectSoon is for a program that stays: from now on garbage takes as much as [percentFor] says, if memory is bounded.
+func collectSoon() {
+	if !bounded.Load() {
+		return
+	}
+	percent := 100
+	afterCollection(func() {
+		live := []metrics.Sample{{Name: "/gc/heap/live:bytes"}}
+		metrics.Read(live)
+		if want := percentFor(int64(live[0].Value.Uint64())); want != percent {
+			percent = want
+			debug.SetGCPercent(percent)
+		}
+	})
+}
+
+// percentFor is how much garbage there may be where live bytes are in use, in percent of those: as much again up to
+// 32 MB, as collecting takes little time there, and beyond that those 32 MB or two fifths.
+func percentFor(live int64) int {
+	const little = 32 << 20
+	if live <= little {
+		return 100
+	}
+	return int(max(40, 100*little/live))
+}
+
 // limitFor is the limit where live bytes are in use and the limit was another: the same if that is near enough.
 // Garbage may take a fifth of what is in use, and more and more, up to two fifths, where that is no longer within [enoughMemory].
 func limitFor(live, was int64) int64 {

@@ -24,6 +24,18 @@ func TestLimitFor(t *testing.T) {
 	}
 }
 
+func TestPercentFor(t *testing.T) {
+	const mb = 1 << 20
+	for _, test := range []struct {
+		live int64
+		want int
+	}{{0, 100}, {32 * mb, 100}, {64 * mb, 50}, {77 * mb, 41}, {80 * mb, 40}, {700 * mb, 40}} {
+		if got := percentFor(test.live); got != test.want {
+			t.Errorf("%d MB live: %d%%, want %d%%", test.live/mb, got, test.want)
+		}
+	}
+}
+
 // TestAfterCollection: it is called again and again.
 func TestAfterCollection(t *testing.T) {
 	called := make(chan bool, 100)
