@@ -12,12 +12,12 @@ import (
 type recogniser struct {
 	*Facts
 	set   SwitchSettings
-	used  []bool             // by block: part of a chain
-	steps int                // of indexers
-	same  map[origin][]Value // of which branches tell something
-	walks int                // decisions that may still be looked at
-	loose *looseDecisions    // nil if only those count that phase 30 takes
-	room  *visits            // of the walk before; nil while one goes on
+	used  []bool                 // by block: part of a chain
+	steps int                    // of indexers
+	same  map[valuePlace][]Value // of which branches tell something
+	walks int                    // decisions that may still be looked at
+	loose *looseDecisions        // nil if only those count that phase 30 takes
+	room  *visits                // of the walk before; nil while one goes on
 }
 
 // Visits are the blocks that a walk has decided at, and the hops of its paths. A function may have a walk from each of its blocks, so
