@@ -95,6 +95,7 @@ type walk struct {
 	again    bool // the values that come to a block on a second way are not followed
 
 	extension extension // that the selector is
+	linear    *linear   // the selector; nil if it has not been looked for
 }
 
 // chain follows the decisions on one value from b on. It returns nil if they are

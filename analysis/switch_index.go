@@ -237,6 +237,9 @@ func (x *indexer) cut(lo, hi uint32) bool {
 		if r.empty() {
 			return true // the register does not have these values
 		}
+		if v, one := r.Const(); one { // and of these only one
+			lo, hi = v, v
+		}
 	}
 	k := x.place(r)
 	if x.by < 0 && k.Lo > x.limit {
@@ -594,8 +597,12 @@ func (x *indexer) unchecked() bool {
 // selector is indexed under the given assumptions, for registers of which so many bits may count, or
 // 32, 16 or 8.
 func (x *indexer) selector(assume, bits int) (best tableIndex, ok bool) {
+	place := x.linearOf(x.slice[len(x.slice)-1])
 	for n := len(x.slice) - 1; n >= 0; n-- {
 		root := x.slice[n]
+		if l := x.linearOf(root); x.unit > 1 && l.of == place.of && l.mul == place.mul {
+			continue // the address of an entry, and no index
+		}
 		if x.c.pred[x.SSA().Var(root)] || x.c.constant(root) {
 			continue
 		}

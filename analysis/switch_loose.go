@@ -184,7 +184,9 @@ func (w *walk) leaf(b *cfg.Block, lo, hi int64) *Switch {
 		return nil
 	}
 	w.tables = append(w.tables, t)
+	above, _ := w.above(t)
 	for _, c := range t.Cases {
+		c.Value -= above
 		if v := w.number(c.bits()); v >= lo && v <= hi && c.Target != t.Default && !w.decided[c.bits()] {
 			w.decided[c.bits()] = true
 			w.named++
@@ -207,8 +209,10 @@ func (w *walk) tableAt(b *cfg.Block) *Switch {
 		if b == nil || isEnd(b) || b.Last() == nil {
 			return nil
 		}
-		if t := w.loose.tables[b]; t != nil && (t.value == w.first.value || w.loadedFirst(t.value) == w.first.value) {
-			return t
+		if t := w.loose.tables[b]; t != nil {
+			if _, ok := w.above(t); ok {
+				return t
+			}
 		}
 		if b.Last().Flow != cfg.FlowNone {
 			return nil
@@ -216,6 +220,19 @@ func (w *walk) tableAt(b *cfg.Block) *Switch {
 		b = w.Func.Next(b)
 	}
 	return nil
+}
+
+// above returns by how much the selector of the table t is above that of the switch, modulo 2^32; false if that is not known.
+func (w *walk) above(t *Switch) (by uint32, ok bool) {
+	if t.value == w.first.value || w.loadedFirst(t.value) == w.first.value {
+		return 0, true
+	}
+	if w.linear == nil {
+		l := w.linearOf(w.first.value)
+		w.linear = &l
+	}
+	l := w.linearOf(t.value)
+	return l.add - w.linear.add, l.of == w.linear.of && l.mul == w.linear.mul
 }
 
 // looseMember returns what the branch at the end of b decides, and why phase 30 does not take it, "" if it does.
