@@ -12,12 +12,12 @@ import (
 type recogniser struct {
 	*Facts
 	set   SwitchSettings
-	used  []bool             // by block: part of a chain
-	steps int                // of indexers
-	same  map[origin][]Value // of which branches tell something
-	walks int                // decisions that may still be looked at
-	loose *looseDecisions    // nil if only those count that phase 30 takes
-	room  *visits            // of the walk before; nil while one goes on
+	used  []bool                 // by block: part of a chain
+	steps int                    // of indexers
+	same  map[valuePlace][]Value // of which branches tell something
+	walks int                    // decisions that may still be looked at
+	loose *looseDecisions        // nil if only those count that phase 30 takes
+	room  *visits                // of the walk before; nil while one goes on
 }
 
 // Visits are the blocks that a walk has decided at, and the hops of its paths. A function may have a walk from each of its blocks, so
@@ -95,6 +95,7 @@ type walk struct {
 	again    bool // the values that come to a block on a second way are not followed
 
 	extension extension // that the selector is
+	linear    *linear   // the selector; nil if it has not been looked for
 }
 
 // chain follows the decisions on one value from b on. It returns nil if they are

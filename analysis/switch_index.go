@@ -191,16 +191,16 @@ func (x *indexer) assumptions(v Value) []int32 {
 	}
 	r, f := x.recogniser, x.Func
 	if r.same == nil {
-		r.same = map[origin][]Value{}
+		r.same = map[valuePlace][]Value{}
 		for w := range Value(x.SSA().Len()) {
 			if x.c.assume[w] > 0 {
-				s := x.originOf(w)
+				s := x.SSA().placeOf(w)
 				r.same[s] = append(r.same[s], w)
 			}
 		}
 	}
 	var list []int32
-	for _, w := range r.same[x.originOf(v)] {
+	for _, w := range r.same[x.SSA().placeOf(v)] {
 		for a := x.c.assume[w]; a > 0; a = x.c.assumed[a-1].next {
 			if y := &x.c.assumed[a-1]; y.block >= 0 && f.Dom.Dominates(y.block, x.b.ID) {
 				list = append(list, a-1)
@@ -220,39 +220,6 @@ func (x *indexer) assumptions(v Value) []int32 {
 	return list
 }
 
-// An origin says what a value is: two of one origin are the same.
-type origin struct {
-	value     Value
-	bank, off int64 // if value is NoValue: of a constant bank, whose contents do not change while the function runs
-}
-
-func (x *indexer) originOf(v Value) origin {
-	s := x.SSA()
-	v = s.copyOf(v)
-	if i, n := s.definition(v); i != nil && i.Guard.Always() {
-		for k := range i.Args {
-			a := &i.Args[k]
-			plain := a.Bank >= 0 && a.Flags&^cfg.HasImm == 0 && a.Suffix() == "" && a.Sym() == ""
-			if a.Kind != cfg.ConstOperand || !plain || a.Reg.Class != cfg.NoReg || a.UReg.Class != cfg.NoReg {
-				continue
-			}
-			word := int64(0)
-			for j, w := range s.Regs.Words(n) {
-				if w.Write() && s.Values(n)[j] == v {
-					break
-				} else if w.Write() {
-					word++
-				}
-			}
-			switch i.Name {
-			case "MOV", "IMAD.MOV.U32", "IMAD.MOV", "UMOV", "LDC", "ULDC", "LDC.64", "ULDC.64":
-				return origin{NoValue, int64(a.Bank), a.Imm + 4*word}
-			}
-		}
-	}
-	return origin{value: v}
-}
-
 // cut finds where the values from lo to hi lead, and reports whether the root decides alone.
 func (x *indexer) cut(lo, hi uint32) bool {
 	if x.steps++; x.steps > maxTableSteps {
@@ -269,6 +236,9 @@ func (x *indexer) cut(lo, hi uint32) bool {
 		r = Between(lo, hi).both(x.makes)
 		if r.empty() {
 			return true // the register does not have these values
+		}
+		if v, one := r.Const(); one { // and of these only one
+			lo, hi = v, v
 		}
 	}
 	k := x.place(r)
@@ -562,7 +532,7 @@ func (x *indexer) apart() map[Value][]uint32 {
 	if !f.Complete || len(f.IndirectEntries()) > 0 {
 		return nil
 	}
-	not := map[origin][]uint32{}
+	not := map[valuePlace][]uint32{}
 	for n := x.b.ID; n > 0; n = f.Dom.Idom[n] {
 		preds := f.Preds.Succs(n)
 		if len(preds) != 1 {
@@ -573,7 +543,7 @@ func (x *indexer) apart() map[Value][]uint32 {
 			continue
 		}
 		if b := f.Blocks[n]; d.rel == "EQ" && d.no == b || d.rel == "NE" && d.yes == b {
-			o := x.originOf(d.value)
+			o := x.SSA().placeOf(d.value)
 			not[o] = append(not[o], d.bound)
 		}
 	}
@@ -582,7 +552,7 @@ func (x *indexer) apart() map[Value][]uint32 {
 	}
 	apart := map[Value][]uint32{}
 	for _, v := range x.slice {
-		if numbers := not[x.originOf(v)]; numbers != nil {
+		if numbers := not[x.SSA().placeOf(v)]; numbers != nil {
 			apart[v] = numbers
 		}
 	}
@@ -627,8 +597,12 @@ func (x *indexer) unchecked() bool {
 // selector is indexed under the given assumptions, for registers of which so many bits may count, or
 // 32, 16 or 8.
 func (x *indexer) selector(assume, bits int) (best tableIndex, ok bool) {
+	place := x.linearOf(x.slice[len(x.slice)-1])
 	for n := len(x.slice) - 1; n >= 0; n-- {
 		root := x.slice[n]
+		if l := x.linearOf(root); x.unit > 1 && l.of == place.of && l.mul == place.mul {
+			continue // the address of an entry, and no index
+		}
 		if x.c.pred[x.SSA().Var(root)] || x.c.constant(root) {
 			continue
 		}

@@ -170,7 +170,7 @@ type looseDecisions struct {
 	why  []string // why phase 30 does not take it
 	of   []int32  // by block: the index in list + 1, 0 if it was not looked for, -1 if there is none
 	same map[Value][]Value
-	bank map[int64]Value // by the offset in the bank of parameters: the first value that was asked for and is loaded from there
+	bank map[valuePlace]Value // the first value that was asked for and is loaded from there
 
 	tables map[*cfg.Block]*Switch // by the block with the branch: those of which all is known
 	inTree map[*cfg.Block]bool    // those that are of a tree
@@ -184,7 +184,9 @@ func (w *walk) leaf(b *cfg.Block, lo, hi int64) *Switch {
 		return nil
 	}
 	w.tables = append(w.tables, t)
+	above, _ := w.above(t)
 	for _, c := range t.Cases {
+		c.Value -= above
 		if v := w.number(c.bits()); v >= lo && v <= hi && c.Target != t.Default && !w.decided[c.bits()] {
 			w.decided[c.bits()] = true
 			w.named++
@@ -207,8 +209,10 @@ func (w *walk) tableAt(b *cfg.Block) *Switch {
 		if b == nil || isEnd(b) || b.Last() == nil {
 			return nil
 		}
-		if t := w.loose.tables[b]; t != nil && (t.value == w.first.value || w.loadedFirst(t.value) == w.first.value) {
-			return t
+		if t := w.loose.tables[b]; t != nil {
+			if _, ok := w.above(t); ok {
+				return t
+			}
 		}
 		if b.Last().Flow != cfg.FlowNone {
 			return nil
@@ -216,6 +220,19 @@ func (w *walk) tableAt(b *cfg.Block) *Switch {
 		b = w.Func.Next(b)
 	}
 	return nil
+}
+
+// above returns by how much the selector of the table t is above that of the switch, modulo 2^32; false if that is not known.
+func (w *walk) above(t *Switch) (by uint32, ok bool) {
+	if t.value == w.first.value || w.loadedFirst(t.value) == w.first.value {
+		return 0, true
+	}
+	if w.linear == nil {
+		l := w.linearOf(w.first.value)
+		w.linear = &l
+	}
+	l := w.linearOf(t.value)
+	return l.add - w.linear.add, l.of == w.linear.of && l.mul == w.linear.mul
 }
 
 // looseMember returns what the branch at the end of b decides, and why phase 30 does not take it, "" if it does.
@@ -284,9 +301,13 @@ func (r *recogniser) looseMember(b *cfg.Block) (d *decision, why string) {
 				why = fmt.Sprintf("%s in %s compares what is computed from the selector again", d.compare.Op.Name, b.Name())
 			}
 		}
-		if ok && !d.wide {
-			if v := r.loadedFirst(d.value); v != d.value {
-				d.value = v
+		if ok {
+			v, high := r.loadedFirst(d.value), d.high
+			if d.wide {
+				high = r.loadedFirst(high)
+			}
+			if v != d.value || high != d.high {
+				d.value, d.high = v, high
 				why = fmt.Sprintf("%s in %s compares the selector as it is loaded again from a constant bank", d.compare.Op.Name, b.Name())
 			}
 		}
@@ -302,51 +323,6 @@ func (r *recogniser) looseMember(b *cfg.Block) (d *decision, why string) {
 	return &l.list[n], l.why[n]
 }
 
-// loadedFirst returns the first value that was asked for and is the word of the bank of parameters that v is, v itself if it is none: no
-// lane can write there. At -O1 each block loads it anew.
-func (r *recogniser) loadedFirst(v Value) Value {
-	l := r.loose
-	if l == nil {
-		return v
-	}
-	at := r.placeOf(v)
-	if at < 0 {
-		return v
-	}
-	if l.bank == nil {
-		l.bank = map[int64]Value{}
-	}
-	if first, ok := l.bank[at]; ok {
-		return first
-	}
-	l.bank[at] = v
-	return v
-}
-
-// placeOf returns where in the bank of parameters the word is that v is; -1 if it is none.
-func (r *recogniser) placeOf(v Value) int64 {
-	i, _ := r.SSA().definition(v)
-	if i == nil || !i.Guard.Always() || !i.Op.Known() || i.Masked() {
-		return -1
-	}
-	switch i.Name {
-	case "MOV", "ULDC":
-		if len(i.Args) != 2 {
-			return -1
-		}
-	case "IMAD.MOV", "IMAD.MOV.U32":
-		if len(i.Args) != 4 {
-			return -1
-		}
-	default:
-		return -1
-	}
-	if a := &i.Args[len(i.Args)-1]; isParameter(a) {
-		return int64(a.Imm)
-	}
-	return -1
-}
-
 // extended returns the first value that was asked for and is computed as v is: by the same
 // instruction that extends, or masks, the same register.
 func (r *recogniser) extended(v Value) Value {
@@ -359,7 +335,7 @@ func (r *recogniser) extended(v Value) Value {
 		return v
 	}
 	switch i.Op.Name {
-	case "PRMT", "LOP3", "LOP", "LOP32I", "SGXT", "I2I", "BFE":
+	case "PRMT", "LOP3", "LOP", "LOP32I", "SGXT", "I2I", "BFE", "UPRMT", "ULOP3", "USGXT":
 	default:
 		return v
 	}
@@ -376,25 +352,15 @@ func (r *recogniser) extended(v Value) Value {
 	if root < 0 {
 		return v
 	}
-	if _, bits, _ := r.widens(i, n); bits > 0 && bits <= math.MaxUint16 {
+	_, bits, sign := r.widens(i, n)
+	if bits > 0 && bits <= math.MaxUint16 {
 		root = s.lowHalf(root)
 	}
+	root = r.loadedFirst(root)
 	l := r.loose
 	for _, w := range l.same[root] {
-		j, _ := s.definition(w)
-		if j.Name != i.Name || len(j.Args) != len(i.Args) {
-			continue
-		}
-		same := true
-		for k := 1; k < len(i.Args) && same; k++ {
-			a, b := i.Args[k], j.Args[k]
-			if isRegister(&a) && isRegister(&b) {
-				a.Reg, b.Reg = cfg.Reg{}, cfg.Reg{} // the same value
-			}
-			a.Flags, b.Flags = a.Flags&^cfg.Reuse, b.Flags&^cfg.Reuse
-			same = a.Same(&b)
-		}
-		if same {
+		j, m := s.definition(w)
+		if _, b, g := r.widens(j, m); bits > 0 && b == bits && g == sign || sameComputed(i, j) {
 			return w
 		}
 	}
@@ -405,6 +371,24 @@ func (r *recogniser) extended(v Value) Value {
 		l.same[root] = append(l.same[root], v)
 	}
 	return v
+}
+
+// sameComputed reports whether i and j compute the same of the only register that each reads, if those have one value.
+func sameComputed(i, j *cfg.Instr) bool {
+	if i.Name != j.Name || len(i.Args) != len(j.Args) {
+		return false
+	}
+	for k := 1; k < len(i.Args); k++ {
+		a, b := i.Args[k], j.Args[k]
+		if isRegister(&a) && isRegister(&b) {
+			a.Reg, b.Reg = cfg.Reg{}, cfg.Reg{} // the same value
+		}
+		a.Flags, b.Flags = a.Flags&^cfg.Reuse, b.Flags&^cfg.Reuse
+		if !a.Same(&b) {
+			return false
+		}
+	}
+	return true
 }
 
 // unextended returns the value that others compare in place of that of d, and what it is where d finds d.bound equal: d compares what
@@ -455,7 +439,7 @@ func (r *recogniser) widened(v Value) Value {
 func (r *recogniser) widens(i *cfg.Instr, n int32) (of Value, bits uint32, sign bool) {
 	s, f := r.SSA(), r.Func
 	switch i.Op.Name {
-	case "LOP3", "LOP", "LOP32I":
+	case "LOP3", "LOP", "LOP32I", "ULOP3":
 		if fn := fns.Of(i, f.SM()); fn != nil && fn.Kind == eval.Logic && len(fn.Src()) > 3 {
 			mask := uint32(0)
 			if mask, of = s.masked(i, n, fn); mask&(mask+1) != 0 {
@@ -463,7 +447,7 @@ func (r *recogniser) widens(i *cfg.Instr, n int32) (of Value, bits uint32, sign 
 			}
 			return of, mask, false
 		}
-	case "BFE", "SGXT":
+	case "BFE", "SGXT", "USGXT":
 		if len(i.Args) != 3 || !plain(&i.Args[1]) || i.HasMod("BREV") || i.HasMod("W") {
 			return NoValue, 0, false
 		}
@@ -481,8 +465,8 @@ func (r *recogniser) widens(i *cfg.Instr, n int32) (of Value, bits uint32, sign 
 			bits >>= 1
 		}
 		return s.copyOf(s.sourceOf(n, 1)), bits, sign
-	case "PRMT":
-		if len(i.Args) != 4 || i.Name != "PRMT" || !plain(&i.Args[1]) || i.Args[3].Kind != cfg.RegOperand || i.Args[3].Reg != cfg.RZ {
+	case "PRMT", "UPRMT":
+		if len(i.Args) != 4 || i.Name != i.Op.Name || !plain(&i.Args[1]) || i.Args[3].Kind != cfg.RegOperand || !i.Args[3].Reg.IsConst() {
 			return NoValue, 0, false
 		}
 		switch c, _ := intValue(&i.Args[2]); c {
@@ -520,7 +504,7 @@ func (r *recogniser) widens(i *cfg.Instr, n int32) (of Value, bits uint32, sign 
 func (s *SSA) lowHalf(v Value) Value {
 	for range maxHalves {
 		i, n := s.definition(v)
-		if i == nil || i.Name != "PRMT" || !i.Guard.Always() || len(i.Args) != 4 || !plain(&i.Args[1]) {
+		if i == nil || i.Name != "PRMT" && i.Name != "UPRMT" || !i.Guard.Always() || len(i.Args) != 4 || !plain(&i.Args[1]) {
 			return v
 		}
 		if c, ok := intValue(&i.Args[2]); !ok || c&0xff != 0x10 {

@@ -134,9 +134,9 @@ func (w *walk) part(v Value) selectorPart {
 // places returns where in the bank of parameters the halves of the selector are; -1 of one that is not loaded from there.
 func (w *walk) places() (lower, upper int64) {
 	if !w.placed {
-		w.placed, w.lower, w.upper = true, w.placeOf(w.first.value), -1
+		w.placed, w.lower, w.upper = true, w.SSA().parameterOf(w.first.value), -1
 		if w.first.wide {
-			w.upper = w.placeOf(w.first.high)
+			w.upper = w.SSA().parameterOf(w.first.high)
 		}
 	}
 	return w.lower, w.upper

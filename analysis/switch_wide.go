@@ -353,27 +353,10 @@ func (r *recogniser) between(d decision) (decision, bool) {
 // addsConstant returns the only register that i, instruction n, adds constants to, through copies, and their sum; NoValue if it does
 // something else.
 func (s *SSA) addsConstant(i *cfg.Instr, n int32) (of Value, arg int16, sum uint32) {
-	fn := fns.Of(i, s.Regs.f.SM())
-	if fn == nil || fn.Kind != eval.Add || fn.UseCC || fn.Double || fn.Sat || fn.PlusOne || fn.Ints < 2 || len(fn.Src()) < int(fn.Ints) || !fn.Fits(i) {
-		return NoValue, 0, 0
+	if l, arg := s.linearStep(i, n); l.of >= 0 && l.mul == 1 {
+		return l.of, arg, l.add
 	}
-	of = NoValue
-	for k := range int(fn.Ints) {
-		src := &fn.Src()[k]
-		if c, ok := fn.Constant(i, k); ok {
-			sum += uint32(c)
-		} else if v := s.plainSource(i, n, fn, k); v >= 0 && of < 0 {
-			of, arg = v, int16(src.Arg)
-		} else if a := &i.Args[src.Arg]; a.Kind != cfg.RegOperand || !a.Reg.IsConst() || a.Reg.IsPred() {
-			return NoValue, 0, 0
-		}
-	}
-	for k := int(fn.Ints); k < len(fn.Src()); k++ { // carries in
-		if c, ok := fn.Constant(i, k); !ok || c != 0 {
-			return NoValue, 0, 0
-		}
-	}
-	return of, arg, sum
+	return NoValue, 0, 0
 }
 
 // comparedTwice reports whether more than one comparison reads v.
