@@ -41,6 +41,7 @@ type Unit struct {
 	computed  string             // which return goes to an address that is computed; "" if none does
 	transfers transfers          // of its functions, if there are several
 	atWord    []int64            // addresses of instructions where control words are expected, sorted
+	bundle    int64              // from one control word to the next, if the target is not known and the addresses tell; else 0
 	outside   []string           // names of code in operands and directives that the section may not define
 	data      *tableData         // what it says of jump tables elsewhere, or nil
 	beside    TableSource        // what other sections say of its own
