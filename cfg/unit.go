@@ -30,7 +30,7 @@ type Unit struct {
 	// Defs are the names that the section defines and no other section of its listing may, in order
 	// of the text.
 	Defs  []Def
-	parts int32 // how many listings begin in the section
+	parts []int32 // where listings begin in the section: a file can hold several
 
 	own       Env // Env, with what the section itself says
 	pieces    []*piece
