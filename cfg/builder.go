@@ -54,6 +54,9 @@ func (b *builder) scan() {
 		b.unit.atWord = append(b.unit.atWord, p.atWord...)
 	}
 	slices.Sort(b.unit.atWord)
+	if b.env.Target == nil {
+		b.unit.bundle = bundleOf(b.unit.pieces)
+	}
 	for _, p := range b.unit.pieces {
 		for _, m := range p.marks {
 			if m.kind != directiveMark {

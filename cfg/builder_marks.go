@@ -42,7 +42,7 @@ func (b *builder) mark(m *mark, base int32) {
 		b.finish(span.Start)
 		b.text = ""
 		if m.kind == codeMark {
-			b.unit.parts++
+			b.unit.parts = append(b.unit.parts, span.Start)
 		}
 		if m.kind == textMark {
 			b.text, b.first = strings.TrimPrefix(m.name, "text."), true

@@ -9,7 +9,7 @@ type Def struct {
 	Kind DefKind
 
 	id   int32 // the same for all of the same name and kind
-	part int32 // number, in the section, of the listing that it is in: a file can hold several
+	part int32 // number, in the section, of the listing that it is in; 0 if that began before
 }
 
 // A DefKind is what a name is of. Names of different kinds are not confused.
@@ -22,7 +22,7 @@ const (
 
 // define notes that the place of the section defines a name.
 func (b *builder) define(kind DefKind, m *mark, at Span) {
-	d := Def{Name: m.name, Span: at, Func: -1, Kind: kind, id: m.id, part: b.unit.parts}
+	d := Def{Name: m.name, Span: at, Func: -1, Kind: kind, id: m.id, part: int32(len(b.unit.parts))}
 	if b.fn != nil {
 		d.Func = int32(len(b.funcs))
 	}
@@ -96,6 +96,10 @@ func (c *Census) Repeated(units []*Unit, yield func(first, again Place)) {
 				seen[at] = Place{n, d}
 			}
 		}
-		part += u.parts
+		part += int32(len(u.parts))
 	}
 }
+
+// Listings returns where in the section listings begin, behind what else a file of several holds: their labels are
+// not those of the listings in front.
+func (u *Unit) Listings() []int32 { return u.parts }

@@ -212,7 +212,7 @@ func (b *builder) directive(m *mark, span Span) {
 			b.unit.addLabels(".size", span, b.names)
 		}
 	case "elftype": // in the head of what nvdisasm prints
-		b.unit.parts++
+		b.unit.parts = append(b.unit.parts, span.Start)
 	case "opt":
 		if level, ok := parseLevel(args); ok && b.fn != nil {
 			b.fn.OptLevel = level

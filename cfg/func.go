@@ -200,6 +200,9 @@ func (u *Unit) codeAddr(t *Target, addr int64) int64 {
 	if _, ok := slices.BinarySearch(u.atWord, addr); ok {
 		return addr
 	}
+	if t == nil && u.bundle > 0 && addr >= 0 && addr%u.bundle == 0 {
+		return addr + wordSize
+	}
 	return t.SkipControl(addr)
 }
 

@@ -24,6 +24,7 @@ type piece struct {
 	addressed bool             // an instruction has an address
 	ascends   bool             // the addresses of those that have one ascend
 	low, high int64            // the first of them and the last
+	slots     slots            // which of them are
 	maxReg    [nRegClass]int32 // highest register number of each class, of those with numbers
 	label     int32            // no .L_x_<n> with n >= label is in the text
 	reg       int32            // no instruction refers to R<n> with n >= reg
@@ -141,6 +142,7 @@ func (p *piece) addresses() {
 		}
 		p.ascends = p.ascends && p.high < a
 		p.high = a
+		p.slots.add(a)
 	}
 }
 

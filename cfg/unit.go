@@ -30,7 +30,7 @@ type Unit struct {
 	// Defs are the names that the section defines and no other section of its listing may, in order
 	// of the text.
 	Defs  []Def
-	parts int32 // how many listings begin in the section
+	parts []int32 // where listings begin in the section: a file can hold several
 
 	own       Env // Env, with what the section itself says
 	pieces    []*piece
@@ -41,6 +41,7 @@ type Unit struct {
 	computed  string             // which return goes to an address that is computed; "" if none does
 	transfers transfers          // of its functions, if there are several
 	atWord    []int64            // addresses of instructions where control words are expected, sorted
+	bundle    int64              // from one control word to the next, if the target is not known and the addresses tell; else 0
 	outside   []string           // names of code in operands and directives that the section may not define
 	data      *tableData         // what it says of jump tables elsewhere, or nil
 	beside    TableSource        // what other sections say of its own

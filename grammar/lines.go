@@ -98,6 +98,14 @@ func (c *Comments) At(off int32) bool {
 	return false
 }
 
+// String returns where the string begins that the byte at off, which is in no comment, is inside of; false if it is in none.
+func (c *Comments) String(off int32) (start int32, ok bool) {
+	if c.At(off) || c.line < 0 || int(off) <= c.last || int(off) >= c.at || c.s.Src[c.last] != '"' {
+		return 0, false
+	}
+	return int32(c.last), true
+}
+
 // SplitLines returns the lines of a text, without their ends. There is none behind the last line end.
 func SplitLines(src []byte) [][]byte {
 	var lines [][]byte

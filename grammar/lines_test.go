@@ -86,6 +86,13 @@ func TestComments(t *testing.T) {
 			if got, want := c.At(int32(off)), s.Commented(int32(off)); got != want {
 				t.Fatalf("At(%d) of %q = %v, want %v", off, src, got, want)
 			}
+			start, in := c.String(int32(off))
+			if at, want := s.Comments().String(int32(off)); start != at || in != want {
+				t.Fatalf("String(%d) of %q = %d, %v, want %d, %v", off, src, start, in, at, want)
+			}
+			if in && (src[start] != '"' || bytes.ContainsAny(src[start+1:off], "\"\r\n")) {
+				t.Fatalf("String(%d) of %q = %d", off, src, start)
+			}
 			if off += r.IntN(4); r.IntN(12) == 0 {
 				off = r.IntN(len(s.Src) + 1)
 			}

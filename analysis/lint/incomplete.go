@@ -21,13 +21,15 @@ func incompleteControlFlow(facts *analysis.Facts, report func(analysis.Diagnosti
 	}
 	slices.Sort(problems)
 	for _, u := range f.Unresolved {
-		bare := hasNoAddress(f, &u)
-		if i := u.Instr; !bare && i != nil && i.Code >= 0 && f.TargetOf(i) == nil && i.Args[i.Code].Kind != cfg.RegOperand && !f.AtDistance(&i.Args[i.Code]) && f.Jumptable(i.Args[i.Code].Sym()) == nil {
+		bare, word := hasNoAddress(f, &u), mayBeWord(f, &u)
+		if i := u.Instr; !bare && !word && i != nil && i.Code >= 0 && f.TargetOf(i) == nil && i.Args[i.Code].Kind != cfg.RegOperand && !f.AtDistance(&i.Args[i.Code]) && f.Jumptable(i.Args[i.Code].Sym()) == nil {
 			return // an undefined label
 		}
 		if !told(problems, &u) {
 			if bare {
 				u.Why += ": the lines of the listing have no addresses"
+			} else if word {
+				u.Why += ": a control word may be there, if the listing is of sm_30 to sm_62, which it does not say"
 			}
 			if len(why) == 0 && u.Instr != nil && u.Block != nil && u.Instr.Flow == cfg.FlowIndex {
 				if out := f.TableLeftOut(u.Block); out != "" {
@@ -62,6 +64,12 @@ func incompleteControlFlow(facts *analysis.Facts, report func(analysis.Diagnosti
 func hasNoAddress(f *cfg.Func, u *cfg.Unresolved) bool {
 	i := u.Instr
 	return i != nil && i.Code >= 0 && u.Block != nil && i.Args[i.Code].Kind == cfg.AddrOperand && !f.Native && u.Block.Addr() == cfg.NoAddr
+}
+
+// mayBeWord reports whether u is a branch to where a control word may be.
+func mayBeWord(f *cfg.Func, u *cfg.Unresolved) bool {
+	i := u.Instr
+	return i != nil && i.Code >= 0 && i.Args[i.Code].Kind == cfg.AddrOperand && f.MayBeWord(i.Args[i.Code].Imm)
 }
 
 // told reports whether one of the problems, at ascending offsets, says that the instruction of u is

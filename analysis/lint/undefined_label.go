@@ -86,7 +86,7 @@ func (x *labelIndex) codeLabel(b *cfg.Block, i *cfg.Instr, report func(analysis.
 		if b.Addr() == cfg.NoAddr {
 			return // the lines have no addresses: nothing can be said
 		}
-		if f.Padded(a.Imm) || f.Relocated(i) {
+		if f.Padded(a.Imm) || f.Relocated(i) || f.MayBeWord(a.Imm) {
 			return
 		}
 		d := diagnostic("undefined-label", at, "no instruction at address %#x in %s", a.Imm, funcName(f))

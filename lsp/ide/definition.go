@@ -15,13 +15,10 @@ func (s *Snapshot) Definition(ctx context.Context, off int) (_ []Span, err error
 		return spans, nil
 	}
 	if name, ok := p.symbol(); ok {
-		if spans := s.functions(name); spans != nil && p.defined(name) == nil {
-			return spans, nil
+		if at, ok := p.defined(name); ok {
+			return []Span{at}, nil
 		}
-		if at := p.defined(name); at != nil {
-			return []Span{p.span(*at)}, nil
-		}
-		return nil, nil
+		return s.functions(name), nil
 	}
 	if b := p.target(); b != nil && len(b.Instrs) > 0 { // a branch to an address
 		return []Span{p.span(b.InSection(b.Instrs[0].Span))}, nil

@@ -21,9 +21,9 @@ func (s *Snapshot) Highlights(ctx context.Context, off int) (_ []Highlight, err 
 	}
 	var hs []Highlight
 	if name, ok := p.symbol(); ok {
-		at := p.defined(name)
-		for _, o := range p.codeNames(name) {
-			hs = append(hs, Highlight{o, at != nil && o == p.span(*at)})
+		at, ok := p.defined(name)
+		for _, o := range p.uses(name) {
+			hs = append(hs, Highlight{o, ok && o == at})
 		}
 		return hs, nil
 	}

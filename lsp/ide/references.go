@@ -26,9 +26,9 @@ func (s *Snapshot) References(ctx context.Context, off int, def bool) (_ []Span,
 		return p.addressed(def), nil
 	}
 	var spans []Span
-	at := p.defined(name)
-	for _, o := range p.codeNames(name) {
-		if def || at == nil || o != p.span(*at) {
+	at, ok := p.defined(name)
+	for _, o := range p.uses(name) {
+		if def || !ok || o != at {
 			spans = append(spans, o)
 		}
 	}

@@ -45,20 +45,15 @@ func (s *Snapshot) Renamable(ctx context.Context, off int) (_ *Named, err error)
 		return nil, fmt.Errorf("%s is called after the function %s: rename that", name, name[at[1]:])
 	}
 	n := &Named{Span: p.span(p.wordSpan()), Name: name}
-	local := p.f != nil && p.f.Native && p.defined(name) != nil
+	local := p.native() && p.defines(name)
 	isFunc := s.functions(name) != nil && !local
-	switch {
-	case !isFunc && p.defined(name) == nil:
+	if !isFunc && !p.defines(name) {
 		return nil, fmt.Errorf("%s is defined nowhere in this file", name)
-	case local:
-		n.spots = p.codeNames(name)
-	default:
+	}
+	n.spots = p.uses(name)
+	if isFunc {
 		for k := range s.units {
-			q := p.inSection(k)
-			n.spots = append(n.spots, q.codeNames(name)...)
-			if isFunc {
-				n.spots = append(n.spots, q.sectionNames(name)...)
-			}
+			n.spots = append(n.spots, p.inSection(k).sectionNames(name)...)
 		}
 		slices.SortFunc(n.spots, func(a, b Span) int { return int(a.Start - b.Start) })
 	}
@@ -70,7 +65,7 @@ func (s *Snapshot) Renamable(ctx context.Context, off int) (_ *Named, err error)
 			return nil, err
 		}
 	}
-	n.check = func(to string) error { return p.freeName(to, local) }
+	n.check = func(to string) error { return p.freeName(to, local, isFunc) }
 	n.sure = func(to string) bool { return !isFunc && madeHere(name) == madeHere(to) }
 	return n, nil
 }
@@ -134,7 +129,7 @@ func (s *Snapshot) Linked(ctx context.Context, off int) (_ []Span, err error) {
 func (p *place) onlyHere(n *Named) error {
 	for k := range p.s.units {
 		for _, sp := range p.inSection(k).codeNames(n.Name) {
-			if q := p.s.at(p.ctx, int(sp.Start)); q.f != p.f && (q.f == nil || !q.f.Native || q.defined(n.Name) == nil) {
+			if q := p.s.at(p.ctx, int(sp.Start)); q.f != p.f && (q.f == nil || !q.f.Native || !q.defines(n.Name)) {
 				return fmt.Errorf("%s is named in line %d, too, outside of the function that defines it", n.Name, q.lineAt(q.off))
 			}
 		}
@@ -220,8 +215,8 @@ var (
 var codeName = regexp.MustCompile(`^[A-Za-z_$.][\w$.]*$`)
 
 // freeName says why what is at the place, which names code, cannot be called name. local is what
-// only the function knows.
-func (p *place) freeName(name string, local bool) error {
+// only the function knows, isFunc a function.
+func (p *place) freeName(name string, local, isFunc bool) error {
 	if !codeName.MatchString(name) {
 		return fmt.Errorf("%q is no name: it has letters, digits, _, $ and ., and does not begin with a digit", name)
 	}
@@ -236,15 +231,15 @@ func (p *place) freeName(name string, local bool) error {
 		return fmt.Errorf("%s is an opcode", op)
 	}
 	var taken []Span
-	if local {
-		taken = p.codeNames(name)
-		if p.s.functions(name) != nil {
-			return fmt.Errorf("%s is a function", name)
-		}
-	} else {
+	switch {
+	case local && p.s.functions(name) != nil:
+		return fmt.Errorf("%s is a function", name)
+	case isFunc:
 		for n := range p.s.units {
 			taken = append(taken, p.inSection(n).codeNames(name)...)
 		}
+	default:
+		taken = p.uses(name)
 	}
 	if len(taken) > 0 {
 		return fmt.Errorf("%s is named in line %d already: it would be the same as this", name, p.lineAt(taken[0].Start-p.base))

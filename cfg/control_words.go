@@ -1,0 +1,70 @@
+package cfg
+
+// A listing of sm_30 to sm_62 leaves an address out where a scheduling control word stands, and branches go to such an address as to
+// the instruction behind it. Its header says which processor it is of; of a part of a listing without header the addresses do: all
+// are there but those of the control words.
+
+// wordSize is the size of an instruction, and of a control word, on these processors.
+const wordSize = 8
+
+// bundles are from how many bytes to how many there is a control word: see [Target].
+var bundles = [...]int64{0x20, 0x40}
+
+// slots says which addresses the instructions of a piece have.
+type slots struct {
+	n   int32              // how many
+	odd bool               // some are not multiples of wordSize
+	at  [len(bundles)]bool // some are multiples of this bundle
+}
+
+func (s *slots) add(addr int64) {
+	s.n++
+	s.odd = s.odd || addr%wordSize != 0
+	for k, size := range bundles {
+		s.at[k] = s.at[k] || addr%size == 0
+	}
+}
+
+// bundleOf returns the distance of control words in a section of these pieces whose target is not known, 0 if its addresses do not show
+// that there are any: from the first to the last no other may be left out, and they have to ascend.
+func bundleOf(pieces []*piece) int64 {
+	low, high, n := int64(NoAddr), int64(NoAddr), int64(0)
+	var at [len(bundles)]bool
+	for _, p := range pieces {
+		if !p.addressed {
+			continue
+		}
+		if p.slots.odd || !p.ascends || n > 0 && p.low <= high {
+			return 0
+		}
+		if n == 0 {
+			low = p.low
+		}
+		high = p.high
+		n += int64(p.slots.n)
+		for k := range at {
+			at[k] = at[k] || p.slots.at[k]
+		}
+	}
+	if n == 0 {
+		return 0
+	}
+	for k, size := range bundles {
+		words := high/size - (low+size-1)/size + 1
+		if !at[k] && words > 0 && n+words == (high-low)/wordSize+1 {
+			return size
+		}
+	}
+	return 0
+}
+
+// MayBeWord reports whether a control word may stand at addr of f, whose target is not known: the text has no instruction there, but one
+// right behind it.
+func (f *Func) MayBeWord(addr int64) bool {
+	if f.Native || f.Target != nil || addr < 0 || addr%bundles[0] != 0 {
+		return false
+	}
+	at, any := f.unit.InstrAt(addr)
+	behind, _ := f.unit.InstrAt(addr + wordSize)
+	return any && at == nil && behind != nil
+}
