@@ -159,7 +159,8 @@ func (u *Uniformity) ExplainBranch(b *cfg.Block) []Step {
 }
 
 // Unknown reports whether the branch at the end of b is only known to depend on a register that is unknown at the start of a block,
-// as not all edges to the block are known, or that callers pass: no path is known on which lanes differ in it.
+// as not all edges to the block are known, that callers pass, or that is loaded from the stack frame, where nothing is stored that is known
+// to differ: no path is known on which lanes differ in it.
 func (u *Uniformity) Unknown(b *cfg.Block) bool {
 	why := u.branch[b.ID]
 	return why.kind == byCondition && u.UnknownValue(why.of)
@@ -169,6 +170,9 @@ func (u *Uniformity) Unknown(b *cfg.Block) bool {
 func (u *Uniformity) UnknownValue(v Value) bool {
 	if u.why[v].kind == uniform {
 		return false
+	}
+	if caused := u.caused.Get(u.calls.ctx, u.findDiffering); caused != nil && !caused[v] {
+		return true
 	}
 	c := u.chain(v)
 	if c.joins {
