@@ -14,7 +14,8 @@ import (
 //     way, even under a guard. Within the run, instruction by instruction, a guarded write ends no value. So
 //     a register may be live at the start of a run and not at the end of those before it;
 //   - R1, the stack pointer, is live until its first write, whether something reads it or not;
-//   - a write in some lanes only counts as one in all.
+//   - a write in some lanes only counts as one in all;
+//   - a write under the guard of a uniform predicate counts as one that always happens.
 //
 // next has the ranges of the function behind f in its section; it is nil if there is none. Where control
 // runs past the end of f, it is as if f called that function and returned, but the registers that are live

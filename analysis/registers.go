@@ -422,7 +422,11 @@ func (r *Registers) instr(i *cfg.Instr) {
 
 // mayOf is wordMay if the writes of i may leave registers as they were, printed as nvdisasm has them.
 func mayOf(i *cfg.Instr, printed bool) Word {
-	if i.Guard.Reg.Class != cfg.NoReg && !i.Guard.Always() || i.Masked() && !printed {
+	guarded := i.Guard.Reg.Class != cfg.NoReg && !i.Guard.Always()
+	if printed && i.Op.Known() && i.Guard.Reg.Class == cfg.ClassUP {
+		guarded = false
+	}
+	if guarded || i.Masked() && !printed {
 		return wordMay
 	}
 	return 0

@@ -29,7 +29,8 @@ type UndefinedRead struct {
 //
 //   - instructions that never run;
 //   - copies under a guard and selects, which may choose another value;
-//   - copies of what is undefined on some paths only: the copy is as undefined, and read later.
+//   - copies of what is undefined on some paths only: the copy is as undefined, and read later;
+//   - in a listing, stores that save such a register on the stack, from where something loads it.
 //
 // Paths do not count
 //
@@ -57,6 +58,7 @@ func (facts *Facts) UndefinedReads() []UndefinedRead {
 	var told map[Value]bool // what values that are reported are copies of
 	var firstWrites []int32 // see [SSA.firstWrites]; nil before they are asked for
 	var dead []bool         // see [Facts.DeadCode]; nil before it is asked for
+	var saved savedSlots
 	num := int32(0)
 	for _, b := range f.Blocks {
 		facts.Poll()
@@ -87,6 +89,9 @@ func (facts *Facts) UndefinedReads() []UndefinedRead {
 				}
 				x := UndefinedRead{Block: b, K: k, Arg: arg, Reg: reg, Never: s.Kind(v) == EntryValue || !s.written(v, never)}
 				if x.Never && asked.p >= 0 {
+					continue
+				}
+				if compiled && !x.Never && saved.saves(facts, &b.Instrs[k], reg) {
 					continue
 				}
 				counts := known{p: NoValue} // has to hold for what is read to count
@@ -120,6 +125,61 @@ func (facts *Facts) UndefinedReads() []UndefinedRead {
 		}
 	}
 	return list
+}
+
+// savedSlots has the words of the stack that an instruction loads registers from, by their distance from the stack pointer; nil before
+// they are asked for.
+type savedSlots map[int64]bool
+
+// saves reports whether i stores reg on the stack only to have it back: something loads a register from there. Where registers run
+// short, compiled code saves all that it has, whether they are defined or not:
+//
+//	STL [R1+0x58], R19
+//	...
+//	LDL.LU R19, [R1+0x58]
+func (saved *savedSlots) saves(facts *Facts, i *cfg.Instr, reg cfg.Reg) bool {
+	at, words, ok := stackWords(i, "STL", 0)
+	if !ok || reg.Class != cfg.ClassR {
+		return false
+	}
+	if *saved == nil {
+		*saved = savedSlots{}
+		for _, b := range facts.Func.Blocks {
+			facts.Poll()
+			for k := range b.Instrs {
+				at, words, _ := stackWords(&b.Instrs[k], "LDL", 1)
+				for n := range words {
+					(*saved)[at+4*n] = true
+				}
+			}
+		}
+	}
+	n := int64(reg.Num - i.Args[1].Reg.Num)
+	return 0 <= n && n < words && (*saved)[at+4*n]
+}
+
+// stackWords returns which words of the stack i, if it is op, has whole registers from or in: how far the first is from the stack
+// pointer, and how many there are. Operand arg of i is the address.
+func stackWords(i *cfg.Instr, op string, arg int) (at, words int64, ok bool) {
+	if i.Op.Name != op || len(i.Args) != 2 || !ofStack(&i.Args[arg]) {
+		return 0, 0, false
+	}
+	a := &i.Args[arg]
+	if a.UReg.Class != cfg.NoReg || a.Sym() != "" || a.Suffix() != "" || a.RegSuffix() != "" || a.Flags&^cfg.HasImm != 0 {
+		return 0, 0, false
+	}
+	words = 1
+	for mod := range strings.SplitSeq(i.Mods(), ".") {
+		switch mod {
+		case "64":
+			words = 2
+		case "128":
+			words = 4
+		case "U8", "S8", "U16", "S16":
+			return 0, 0, false
+		}
+	}
+	return a.Imm, words, true
 }
 
 // readBy returns the operand, -1 for the guard, through which i reads reg for its

@@ -91,8 +91,9 @@ type Uniformity struct {
 
 	groups    cancel.Memo[bool]
 	chains    cancel.Memo[[]farChain]
-	groupedBy []int32 // by block: see [Uniformity.Apart]; the number of the instruction, + 1
-	groupedTo []int32 // by block: the instruction up to which they run it so, as far as is sure
+	caused    cancel.Memo[[]bool] // see findDiffering
+	groupedBy []int32             // by block: see [Uniformity.Apart]; the number of the instruction, + 1
+	groupedTo []int32             // by block: the instruction up to which they run it so, as far as is sure
 
 	work       []Value
 	grouped    []int32 // instructions that groups of lanes may run at different times with other results

@@ -37,7 +37,7 @@ func mayMeet(i *cfg.Instr) bool {
 
 // mayDiverge reports whether what i writes differs between lanes whatever it reads.
 func mayDiverge(i *cfg.Instr) bool {
-	if !i.Op.Known() || i.Op.Effects&(cfg.Atomic|cfg.WarpWide) != 0 || i.Masked() {
+	if !i.Op.Known() || i.Op.Effects&(cfg.Atomic|cfg.WarpWide) != 0 && !testsPhase(i) || i.Masked() {
 		return true
 	}
 	for k := range i.Args {
@@ -59,6 +59,12 @@ func mayDiverge(i *cfg.Instr) bool {
 	}
 	return i.Op.Sig.Width == cfg.WidthTex || i.Op.Sig.Width == cfg.WidthMMA || i.Op.Sig.Width == cfg.WidthGMMA || i.Op.Sig.Width == cfg.WidthMatrix
 }
+
+// testsPhase reports whether i asks a barrier in shared memory whether a phase of it is over. It changes nothing there: lanes that ask
+// together, of one barrier and phase, get one answer.
+//
+//	SYNCS.PHASECHK.TRANS64.TRYWAIT P0, [UR5], R2
+func testsPhase(i *cfg.Instr) bool { return i.Op.Name == "SYNCS" && i.HasMod("PHASECHK") }
 
 // gathers reports whether i gives all lanes that run it together one result, from what each of
 // them has.

@@ -159,7 +159,8 @@ func (u *Uniformity) ExplainBranch(b *cfg.Block) []Step {
 }
 
 // Unknown reports whether the branch at the end of b is only known to depend on a register that is unknown at the start of a block,
-// as not all edges to the block are known, or that callers pass: no path is known on which lanes differ in it.
+// as not all edges to the block are known, that callers pass, or that is loaded from the stack frame, where nothing is stored that is known
+// to differ: no path is known on which lanes differ in it.
 func (u *Uniformity) Unknown(b *cfg.Block) bool {
 	why := u.branch[b.ID]
 	return why.kind == byCondition && u.UnknownValue(why.of)
@@ -170,17 +171,55 @@ func (u *Uniformity) UnknownValue(v Value) bool {
 	if u.why[v].kind == uniform {
 		return false
 	}
+	if caused := u.caused.Get(u.calls.ctx, u.findDiffering); caused != nil && !caused[v] {
+		return true
+	}
 	c := u.chain(v)
 	if c.joins {
 		return false
 	}
+	from := v
 	v = c.end
 	switch u.why[v].kind {
 	case byCaller:
 		return u.ssa.kind[v] == UnknownValue || u.ssa.kind[v] == EntryValue && !u.ssa.Regs.f.Entry
 	case bySource: // what called code makes of the same arguments may be the same
 		at := u.ssa.Block(v)
-		return u.ssa.kind[v] == ClobberValue && at.Instrs[u.ssa.num[v]-u.ssa.Regs.first[at.ID]].Flow == cfg.FlowCall
+		return u.ssa.kind[v] == ClobberValue && at.Instrs[u.ssa.num[v]-u.ssa.Regs.first[at.ID]].Flow == cfg.FlowCall || u.arrivedTogether(v) && u.testsPhaseOf(from, v)
+	}
+	return false
+}
+
+// arrivedTogether reports whether v is what lanes get that arrive at one barrier in shared memory together. How many are missing then may
+// differ between them. The phase is the same in compiled code, which goes on behind a loop that waits for it as if all lanes had left that
+// together:
+//
+//	SYNCS.ARRIVE.TRANS64.A1T0 R2, [UR4], RZ
+//	.L_x_14:
+//	SYNCS.PHASECHK.TRANS64 P0, [UR4], R3
+//	@!P0 BRA `(.L_x_14)
+//	MATCH.ALL PT, R5, R0
+func (u *Uniformity) arrivedTogether(v Value) bool {
+	s := u.ssa
+	i, n := s.writing(v)
+	if i == nil || i.Op.Name != "SYNCS" || !i.HasMod("ARRIVE") || !i.Guard.Always() {
+		return false
+	}
+	for k, w := range s.Regs.Words(n) {
+		if x := s.Values(n)[k]; x >= 0 && !w.Write() && u.why[x].kind != uniform {
+			return false
+		}
+	}
+	return true
+}
+
+// testsPhaseOf reports whether v varies because of state, which it depends on through the outcome of a test for a phase.
+func (u *Uniformity) testsPhaseOf(v, state Value) bool {
+	for n := 0; v >= 0 && v != state && n < nearSteps; n++ {
+		if i, _ := u.ssa.writing(v); i != nil && testsPhase(i) {
+			return true
+		}
+		v = u.because(v)
 	}
 	return false
 }
