@@ -25,7 +25,7 @@ func (f *Func) Edits(ctx context.Context) []grammar.Edit {
 	d := diff{ctx: ctx, f: f.origin, was: f.origin.text(), now: f.text(), moved: slices.Clone(f.moved)}
 	edits := d.edits(f.newTables())
 	for n := range f.Tables {
-		edits = append(edits, f.Tables[n].edits...)
+		edits = append(edits, f.Tables[n].edits()...)
 	}
 	for _, s := range f.unlisted {
 		edits = append(edits, grammar.Edit{Span: s})

@@ -34,8 +34,9 @@ type Jumptable struct {
 	Span   Span   // of the name, in the section
 	At     []Span // of the labels
 
-	made  bool // by a pass: the text has no such table
-	edits []grammar.Edit
+	made  bool     // by a pass: the text has no such table
+	own   bool     // of a Clone: Labels and given are not shared with what it was made from
+	given []string // of a Clone: what is to stand at each of At, "" for what does; nil if no entry has changed
 }
 
 // Where returns where label n of t is in the section: its own place, empty if a pass made the table.
@@ -543,6 +544,11 @@ func (f *Func) Clone(ctx context.Context) *Func {
 	c.Blocks = cloneBlocks(ctx, f.Blocks)
 	c.pad = cloneBlocks(ctx, f.pad)
 	c.Tables = slices.Clone(f.Tables)
+	for n := range c.Tables {
+		if t := &c.Tables[n]; t.own { // f may change them, too
+			t.Labels, t.given = slices.Clone(t.Labels), slices.Clone(t.given)
+		}
+	}
 	c.facts(ctx)
 	return &c
 }

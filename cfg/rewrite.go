@@ -70,16 +70,31 @@ func (i *Instr) Retarget(f *Func, b *Block) {
 // SetEntry makes entry k of table t of f, which is a clone, go to b, which has a label.
 func (f *Func) SetEntry(t *Jumptable, k int, b *Block) {
 	f.mustBeClone()
-	t.Labels = slices.Clone(t.Labels)
-	t.Labels[k] = b.Label()
-	if !t.made {
-		text := b.Label()
-		if f.Src[t.At[k].Start] == '`' {
-			text = "`(" + text + ")"
-		}
-		before := func(e grammar.Edit) bool { return e.Span == t.At[k] } // what another pass made of the entry
-		t.edits = append(slices.DeleteFunc(slices.Clone(t.edits), before), grammar.Edit{Span: t.At[k], New: text})
+	if !t.own {
+		t.Labels, t.own = slices.Clone(t.Labels), true
 	}
+	t.Labels[k] = b.Label()
+	if t.made {
+		return
+	}
+	if t.given == nil {
+		t.given = make([]string, len(t.At))
+	}
+	t.given[k] = b.Label()
+	if f.Src[t.At[k].Start] == '`' {
+		t.given[k] = "`(" + b.Label() + ")"
+	}
+}
+
+// edits returns what f, a clone, has in other entries than the text.
+func (t *Jumptable) edits() []grammar.Edit {
+	var edits []grammar.Edit
+	for k, text := range t.given {
+		if text != "" {
+			edits = append(edits, grammar.Edit{Span: t.At[k], New: text})
+		}
+	}
+	return edits
 }
 
 // Spelled returns how a branch in f names b: its label, or its address in a

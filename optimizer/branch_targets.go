@@ -67,38 +67,42 @@ func (o *branchOpter) tableUsers() map[*cfg.Jumptable][]*cfg.Block {
 	return users
 }
 
-// A landings counts the labels of a table that lead to each block, behind empty ones.
+// A landings has the entries of a table by their labels, and counts the labels that lead to each block, behind empty ones.
 type landings struct {
-	labels map[string]bool
-	count  map[*cfg.Block]int
+	entries map[string][]int // of each label
+	count   map[*cfg.Block]int
 }
 
 func (o *branchOpter) landings(t *cfg.Jumptable) landings {
-	l := landings{map[string]bool{}, map[*cfg.Block]int{}}
-	for _, name := range t.Labels {
-		l.add(o, name)
+	l := landings{map[string][]int{}, map[*cfg.Block]int{}}
+	for k, name := range t.Labels {
+		l.add(o, name, k)
 	}
 	return l
 }
 
-func (l landings) add(o *branchOpter, name string) {
-	if !l.labels[name] {
-		l.labels[name] = true
+// add notes that entries of the table have a label.
+func (l landings) add(o *branchOpter, name string, entries ...int) {
+	if len(l.entries[name]) == 0 {
 		l.count[o.landing(o.Func.Block(name))]++
 	}
+	l.entries[name] = append(l.entries[name], entries...)
 }
 
-func (l landings) remove(o *branchOpter, name string) {
-	if l.labels[name] {
-		delete(l.labels, name)
+// remove returns the entries that had a label, which now have none.
+func (l landings) remove(o *branchOpter, name string) []int {
+	entries := l.entries[name]
+	if len(entries) > 0 {
+		delete(l.entries, name)
 		l.count[o.landing(o.Func.Block(name))]--
 	}
+	return entries
 }
 
 // others reports whether a label other than name leads to b.
 func (l landings) others(o *branchOpter, name string, b *cfg.Block) bool {
 	n := l.count[b]
-	if l.labels[name] && o.landing(o.Func.Block(name)) == b {
+	if len(l.entries[name]) > 0 && o.landing(o.Func.Block(name)) == b {
 		n--
 	}
 	return n > 0
@@ -127,11 +131,9 @@ func (o *branchOpter) threadEntry(t *cfg.Jumptable, users []*cfg.Block, lands la
 	if !o.Rewrite(r) {
 		return
 	}
-	for n := range t.Labels {
-		if t.Labels[n] == name {
-			o.Func.SetEntry(t, n, final)
-		}
+	entries := lands.remove(o, name)
+	for _, n := range entries {
+		o.Func.SetEntry(t, n, final)
 	}
-	lands.remove(o, name)
-	lands.add(o, final.Label())
+	lands.add(o, final.Label(), entries...)
 }
