@@ -42,13 +42,13 @@ type document struct {
 	report   reported      // of snap, for clients that ask for its diagnostics
 	lost     string        // why the text differs from the client's; "" if it does not
 	closed   bool
-	reading  *reading                  // of its text, nil if that is read
-	search   *search                   // the one going on
-	contents map[uri.URI]*ide.Snapshot // the documents made of it that the client may show, and the version each is made of
-	sources  []ide.SourceCode          // of the version that was looked at last
-	before   *ide.Shown                // what the client was told last, if that is all there is of a version
-	early    *ide.Snapshot             // of which it was told in part, and will be asked again
-	pending  time.Time                 // since when there are versions not published; zero if there is none
+	reading  *reading         // of its text, nil if that is read
+	search   *search          // the one going on
+	contents []shownContent   // the documents made of it that the client may show, the one asked for last at the end
+	sources  []ide.SourceCode // of the version that was looked at last
+	before   *ide.Shown       // what the client was told last, if that is all there is of a version
+	early    *ide.Snapshot    // of which it was told in part, and will be asked again
+	pending  time.Time        // since when there are versions not published; zero if there is none
 }
 
 func newDocument(u uri.URI, version int32, snap *ide.Snapshot, before *document) *document {

@@ -1,11 +1,13 @@
 package server
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 
 	"go.lsp.dev/jsonrpc2"
 	"go.lsp.dev/protocol"
+	"go.lsp.dev/uri"
 )
 
 // showing is a client that shows documents and the progress of work.
@@ -147,6 +149,30 @@ func TestContentOfTheNewestIsNotRefreshed(t *testing.T) {
 	defer d.mu.Unlock()
 	if len(d.contents) != 1 {
 		t.Errorf("%v", d.contents)
+	}
+}
+
+// TestShownIsBounded asks for more documents than are remembered, and for one whose URI is too long.
+func TestShownIsBounded(t *testing.T) {
+	var srv *server
+	e := open(t, showing, func(s *server) { srv = s })
+	e.didOpen(doc, 1, loopText)
+	e.diagnostics(doc, 1)
+	for n := range mostShown + 10 {
+		content := &protocol.TextDocumentContentParams{URI: uri.URI(fmt.Sprintf("ori:/f%d.rpo?view=rpo&of=%s", n, doc))}
+		e.must(protocol.MethodWorkspaceTextDocumentContent, content, &protocol.TextDocumentContentResult{})
+	}
+	srv.mu.Lock()
+	d := srv.docs[doc]
+	srv.mu.Unlock()
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	if n := len(d.contents); n != mostShown || !strings.Contains(string(d.contents[n-1].uri), fmt.Sprintf("f%d.rpo", mostShown+9)) {
+		t.Errorf("%d, the last %v", n, d.contents[n-1])
+	}
+	long := &protocol.TextDocumentContentParams{URI: uri.URI("ori:/f.rpo?view=rpo&pad=" + strings.Repeat("a", maxContent) + "&of=" + doc)}
+	if err := e.call(protocol.MethodWorkspaceTextDocumentContent, long, new(protocol.TextDocumentContentResult)); err == nil || !strings.Contains(err.Error(), "at most 65536") {
+		t.Error(err)
 	}
 }
 

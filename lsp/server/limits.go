@@ -15,6 +15,7 @@ const (
 	mostQuick   = 8         // others about documents
 	mostPending = 1000      // requests that are being worked on or wait
 	maxText     = 256 << 20 // bytes of a document, as on the command line
+	maxContent  = 64 << 10  // bytes of the URI of a document that the server makes up
 )
 
 // slow are the methods whose requests may take long, and much memory.

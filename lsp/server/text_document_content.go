@@ -45,6 +45,9 @@ type contentParams struct {
 }
 
 func (s *server) textDocumentContent(ctx context.Context, p *contentParams) (jsonrpc2.RawMessage, error) {
+	if len(p.URI) > maxContent {
+		return nil, jsonrpc2.Errorf(jsonrpc2.InvalidParams, "a URI of %d bytes, which are at most %d", len(p.URI), maxContent)
+	}
 	u, err := url.Parse(p.URI)
 	if err != nil || u.Scheme != contentScheme {
 		return nil, jsonrpc2.Errorf(jsonrpc2.InvalidParams, "%s is not %s:/NAME?phase=N&of=URI", p.URI, contentScheme)
