@@ -36,7 +36,7 @@ func rows() []row {
 		{protocol.MethodSetTrace, ignored, nil},
 		{protocol.MethodWindowWorkDoneProgressCancel, notification((*server).cancelProgress), nil},
 
-		{protocol.MethodTextDocumentDidOpen, notification((*server).didOpen), offerSync},
+		{protocol.MethodTextDocumentDidOpen, (*server).didOpen, offerSync},
 		{protocol.MethodTextDocumentDidChange, (*server).didChange, nil},
 		{protocol.MethodTextDocumentDidSave, notification((*server).didSave), nil},
 		{protocol.MethodTextDocumentDidClose, notification((*server).didClose), nil},

@@ -35,7 +35,7 @@ func TestChangesTogether(t *testing.T) {
 			from := char - min(char, r.Uint32N(3))
 			text := typed[r.IntN(len(typed))]
 			rg := protocol.Range{Start: protocol.Position{Line: line, Character: from}, End: protocol.Position{Line: line, Character: char + r.Uint32N(2)}}
-			changes = append(changes, &change{Range: &rg, Text: &text})
+			changes = append(changes, &change{Range: &changeRange{&changePosition{&rg.Start.Line, &rg.Start.Character}, &changePosition{&rg.End.Line, &rg.End.Character}}, Text: &text})
 			m.change(rg, text)
 			char = from + uint32(len(text))
 		}

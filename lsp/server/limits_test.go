@@ -344,6 +344,9 @@ func TestLost(t *testing.T) {
 		{"negative line", "6", `[{"range": {"start": {"line": -1, "character": 0}, "end": {"line": 0, "character": 0}}, "text": "x"}]`, ""},
 		{"null", "6", "[null]", "change 0 has no text"},
 		{"a change without a text", "6", "[" + insert + `, {"range": {"start": {"line": 0, "character": 0}, "end": {"line": 0, "character": 0}}}]`, "change 1 has no text"},
+		{"no range in the range", "6", `[{"range": {}, "text": "x"}]`, "the range of change 0 has no start"},
+		{"no end", "6", `[{"range": {"start": {"line": 0, "character": 0}}, "text": "x"}]`, "the range of change 0 has no start, no end"},
+		{"no character", "6", "[" + insert + `, {"range": {"start": {"line": 0}, "end": {"line": 0, "character": 1}}, "text": "x"}]`, "the range of change 1 has no"},
 		{"a text that is none", "6", `[{"text": 5}]`, ""},
 		{"no list", "6", `{}`, ""},
 		{"no changes", "6", `null`, "contentChanges is missing"},
@@ -379,6 +382,46 @@ func TestLost(t *testing.T) {
 		e.mu.Unlock()
 		if said != 1 {
 			t.Errorf("%s: said %d times", tt.name, said)
+		}
+	}
+}
+
+// TestOpenInvalid holds that the user is told of a document whose text is not in the message, once, and that
+// nothing is said of the text that it had before.
+func TestOpenInvalid(t *testing.T) {
+	for _, members := range []string{
+		`"version": 4294967296, "text": "b:\n"`,
+		`"version": 5, "text": 5`,
+		`"version": 5, "text": null`,
+		`"version": 5`,
+	} {
+		for _, before := range []bool{false, true} {
+			e := open(t, full)
+			if before {
+				e.didOpen(doc, 5, "a:\n")
+			}
+			e.notify(protocol.MethodTextDocumentDidOpen, raw(`{"textDocument": {"uri": "file:///a.ori", "languageId": "ori", `+members+`}}`))
+			if !e.logs("shown: textDocument/didOpen: file:///a.ori: ") || !e.logs("close the file and open it again") {
+				t.Errorf("%s: the user is not told", members)
+			}
+			if err := e.call(protocol.MethodTextDocumentHover, &protocol.HoverParams{TextDocumentPositionParams: position(doc, at(0, 0))}, nil); err == nil {
+				t.Errorf("%s: hover is answered", members)
+			}
+			e.didChange(doc, 6, replace(0, 0, 0, 0, "y"))
+			e.didChange(doc, 7, replace(0, 0, 0, 0, "y"))
+			e.didChange(doc, 8, whole("z:\n"), replace(0, 0, 0, 0, "y"))
+			if got := e.text(doc); got != "yz:\n" {
+				t.Errorf("%s: %q after the whole text", members, got)
+			}
+			e.mu.Lock()
+			said := 0
+			for _, l := range e.logged {
+				said += strings.Count(l, "shown:")
+			}
+			e.mu.Unlock()
+			if said != 1 {
+				t.Errorf("%s: said %d times", members, said)
+			}
 		}
 	}
 }

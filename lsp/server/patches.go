@@ -87,7 +87,8 @@ func (ps *patches) change(c *change) bool {
 	if len(ps.list) >= mostPatches || ps.bytes > mostPatchBytes {
 		return false
 	}
-	start, end := c.Range.Start, c.Range.End
+	at := c.Range.span()
+	start, end := at.Start, at.End
 	one, other := int(min(start.Line, math.MaxInt32)), int(min(end.Line, math.MaxInt32))
 	w := ps.gather(ps.line(min(one, other)), ps.line(max(one, other))+1)
 	from := w.offset(one-w.above, int(min(start.Character, math.MaxInt32)))

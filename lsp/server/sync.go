@@ -37,10 +37,34 @@ type (
 		Version *int32  `json:"version"` // nil if the client gives none, as the protocol has it of other messages
 	}
 	change struct {
-		Range *protocol.Range `json:"range"` // nil for the whole text
-		Text  *string         `json:"text"`
+		Range *changeRange `json:"range"` // nil for the whole text
+		Text  *string      `json:"text"`
 	}
 )
+
+// A changeRange is the range of a change. A member that is not there is taken for 0 elsewhere; of a change the client would have
+// another text then.
+type changeRange struct {
+	Start *changePosition `json:"start"`
+	End   *changePosition `json:"end"`
+}
+
+type changePosition struct {
+	Line      *uint32 `json:"line"`
+	Character *uint32 `json:"character"`
+}
+
+// partial reports whether a member of r is missing.
+func (r *changeRange) partial() bool {
+	missing := func(p *changePosition) bool { return p == nil || p.Line == nil || p.Character == nil }
+	return missing(r.Start) || missing(r.End)
+}
+
+// span is r, which is not partial.
+func (r *changeRange) span() protocol.Range {
+	at := func(p *changePosition) protocol.Position { return protocol.Position{Line: *p.Line, Character: *p.Character} }
+	return protocol.Range{Start: at(r.Start), End: at(r.End)}
+}
 
 // isForeign names the languages of source files: editors may send those too, so that their lines get
 // lenses, but they are no listings, whatever is in them.
@@ -54,7 +78,27 @@ func offerSync(_ *client, c *protocol.ServerCapabilities) {
 	c.TextDocumentSync = &protocol.TextDocumentSyncOptions{OpenClose: &yes, Change: &incremental, Save: protocol.Boolean(true)}
 }
 
-func (s *server) didOpen(p *didOpenParams) error {
+// didOpen opens a document; it is lost if the text cannot be had, until the client sends the whole text.
+func (s *server) didOpen(_ context.Context, params []byte) (any, error) {
+	p := new(didOpenParams)
+	invalid := decode(params, p)
+	if invalid != nil {
+		var named struct { // what is wrong may be anywhere else
+			TextDocument protocol.TextDocumentIdentifier `json:"textDocument"`
+		}
+		if decode(params, &named) != nil {
+			return nil, invalid
+		}
+		p = new(didOpenParams)
+		p.TextDocument.URI = string(named.TextDocument.URI)
+	} else if text := p.TextDocument.Text.json; text == nil || string(text) == "null" {
+		invalid = errors.New("textDocument.text is missing")
+	}
+	return nil, s.opens(p, invalid)
+}
+
+// opens opens the document of p, whose text is lost if p is invalid.
+func (s *server) opens(p *didOpenParams, invalid error) error {
 	item := &p.TextDocument
 	key, err := uri.Parse(item.URI)
 	if err != nil || item.URI == "" {
@@ -71,7 +115,10 @@ func (s *server) didOpen(p *didOpenParams) error {
 	options, before := s.config.options(), s.closing[key]
 	s.mu.Unlock()
 	lost, first, later := "", []byte(nil), len(item.Text.json) > s.beyond
-	if !later {
+	switch {
+	case invalid != nil:
+		lost, later = invalid.Error()+"; close the file and open it again", false
+	case !later:
 		if first, lost, err = s.unquote(item.Text); err != nil {
 			return err
 		}
@@ -234,6 +281,8 @@ func valid(changes []*change, size, most int) error {
 		switch {
 		case c == nil || c.Text == nil:
 			return fmt.Errorf("change %d has no text", n)
+		case c.Range != nil && c.Range.partial():
+			return fmt.Errorf("the range of change %d has no start, no end, or a position without line or character", n)
 		case c.Range == nil:
 			size = 0
 		}
@@ -322,7 +371,7 @@ func (s *server) apply(snap *ide.Snapshot, changes []*change) *ide.Snapshot {
 func (m *mapper) upward(changes []*change) []grammar.Edit {
 	var edits []grammar.Edit
 	for _, c := range changes {
-		if n := len(edits); n > 0 && (c.Range == nil || !m.above(*c.Range, edits[n-1].Span)) {
+		if n := len(edits); n > 0 && (c.Range == nil || !m.above(c.Range.span(), edits[n-1].Span)) {
 			break
 		}
 		edits = append(edits, m.edit(c))
@@ -353,7 +402,7 @@ func (s *server) tryEdit(snap *ide.Snapshot, edits []grammar.Edit) (edited *ide.
 // differs is replaced, so what is known of the rest stays known.
 func (m *mapper) edit(c *change) grammar.Edit {
 	if c.Range != nil {
-		return grammar.Edit{Span: m.span(*c.Range), New: *c.Text}
+		return grammar.Edit{Span: m.span(c.Range.span()), New: *c.Text}
 	}
 	was, now := m.text.Bytes(), []byte(*c.Text)
 	head, tail := ide.CommonEnds(was, now)
