@@ -6,6 +6,7 @@ import (
 	"path"
 	"reflect"
 	"runtime/debug"
+	"slices"
 	"strings"
 
 	"go.lsp.dev/protocol"
@@ -18,11 +19,27 @@ import (
 // a message meanwhile: not a cancellation, nor an edit of another document.
 const readBeside = 256 << 10
 
+// mostHeld is how many bytes of changes may wait for the end of a reading, and mostHeldChanges how many of them: of a document with more
+// the client has to send the whole text again.
+const (
+	mostHeld        = 64 << 20
+	mostHeldChanges = 10_000
+)
+
 // A reading is that of a text which takes long. What comes for the document meanwhile waits for its
 // end, in the order in which it came.
 type reading struct {
 	stop  context.CancelFunc
-	after []func()
+	after []held
+	bytes int  // of the changes in after
+	count int  // of them
+	over  bool // there were too many
+}
+
+// A held is what waits for the end of a reading.
+type held struct {
+	do     func()
+	change bool
 }
 
 // later has do be done behind the reading of the document that goes on, and reports false if there is none.
@@ -32,8 +49,29 @@ func (d *document) later(do func()) bool {
 	if d.reading == nil {
 		return false
 	}
-	d.reading.after = append(d.reading.after, do)
+	d.reading.after = append(d.reading.after, held{do, false})
 	return true
+}
+
+// hold has a change of size bytes wait for the end of r. A whole text takes the place of the changes that wait, of which the first becomes
+// replaced, so that no request behind it sees the text without them. Where there are too many, tooMany is done in place of what is beyond.
+func (r *reading) hold(change held, size int, whole bool, replaced, tooMany func()) {
+	if whole && r.count > 0 {
+		first := slices.IndexFunc(r.after, func(h held) bool { return h.change })
+		r.after[first] = held{replaced, false}
+		r.after = slices.DeleteFunc(r.after, func(h held) bool { return h.change })
+		r.bytes, r.count, r.over = 0, 0, false
+	}
+	switch {
+	case r.over: // until there is a whole text
+		return
+	case !whole && (r.bytes+size > mostHeld || r.count >= mostHeldChanges):
+		r.over = true
+		change.do = tooMany
+	}
+	r.after = append(r.after, change)
+	r.bytes += size
+	r.count++
 }
 
 // aside has do be done beside the reading loop, then what has come for the document meanwhile, and then last.
@@ -44,15 +82,16 @@ func (s *server) aside(d *document, do func(context.Context), last func()) {
 	d.mu.Unlock()
 	go func() {
 		defer stop()
-		for next := []func(){func() { do(ctx) }}; len(next) > 0; {
-			for _, do := range next {
-				do()
+		for next := []held{{func() { do(ctx) }, false}}; len(next) > 0; {
+			for k := range next {
+				next[k].do()
+				next[k].do = nil // and what it holds
 			}
 			d.mu.Lock()
 			if next = d.reading.after; len(next) == 0 {
 				d.reading = nil
 			} else {
-				d.reading.after = nil
+				*d.reading = reading{stop: stop}
 			}
 			d.mu.Unlock()
 		}
@@ -133,9 +172,9 @@ func (s *server) changeLater(d *document, p *didChangeParams, invalid error) boo
 		}
 	}
 	d.mu.Lock()
-	reading := d.reading
+	free := d.reading == nil
 	d.mu.Unlock()
-	if reading == nil && (size <= s.beyond || invalid != nil) {
+	if free && (size <= s.beyond || invalid != nil) {
 		return false
 	}
 	for _, c := range p.ContentChanges {
@@ -154,10 +193,23 @@ func (s *server) changeLater(d *document, p *didChangeParams, invalid error) boo
 			s.show(protocol.MessageTypeWarning, fmt.Sprintf("%s: %v", protocol.MethodTextDocumentDidChange, err))
 		}
 	}
-	if !d.later(func() { change(s.work) }) {
+	lose := func(why string) func() { return func() { s.lose(d, why) } }
+	tooMany := fmt.Sprintf("more than %d changes, or %d bytes of them, came while its text was being read; close the file and open it again", mostHeldChanges, mostHeld)
+	d.mu.Lock()
+	r := d.reading
+	if r != nil {
+		whole := invalid == nil && lastWhole(p.ContentChanges) >= 0
+		r.hold(held{func() { change(s.work) }, true}, size, whole, lose("a newer text came"), func() {
+			lose(tooMany)()
+			s.show(protocol.MessageTypeWarning, fmt.Sprintf("%s: %s: %s", protocol.MethodTextDocumentDidChange, d.uri, tooMany))
+		})
+		if whole {
+			r.stop()
+		}
+	}
+	d.mu.Unlock()
+	if r == nil {
 		s.aside(d, change, func() {})
-	} else if invalid == nil && lastWhole(p.ContentChanges) >= 0 {
-		reading.stop()
 	}
 	return true
 }

@@ -159,3 +159,49 @@ func TestReadingFails(t *testing.T) {
 	e.didOpen(doc, 1, longText)
 	e.must(protocol.MethodTextDocumentHover, hover, nil)
 }
+
+// TestHeldIsBounded sends changes without end while the text is read: the user is told that there are too many, once, and the next whole text counts.
+func TestHeldIsBounded(t *testing.T) {
+	r := newSlowReader()
+	e := open(t, full, r.install)
+	e.didOpen(doc, 1, longText)
+	<-r.begun
+	version := int32(2)
+	for range mostHeldChanges + 10 {
+		e.didChange(doc, version, replace(0, 0, 0, 0, "y"))
+		version++
+	}
+	e.server.mu.Lock()
+	d := e.server.docs[doc]
+	e.server.mu.Unlock()
+	e.ping() // they have come
+	d.mu.Lock()
+	if n := len(d.reading.after); n != mostHeldChanges+1 {
+		t.Errorf("%d wait", n)
+	}
+	d.mu.Unlock()
+	r.let <- true
+	if !e.logs("more than 10000 changes") {
+		t.Error("the user is not told")
+	}
+	e.didChange(doc, version, whole("z:\n"), replace(0, 0, 0, 0, "y"))
+	if got := e.text(doc); got != "yz:\n" {
+		t.Errorf("%q", got)
+	}
+}
+
+// TestWholeTextReplacesWhatWaits has changes wait for a text that is read, and then a whole one come.
+func TestWholeTextReplacesWhatWaits(t *testing.T) {
+	r := newSlowReader()
+	e := open(t, full, r.install)
+	e.didOpen(doc, 1, longText)
+	<-r.begun
+	e.didChange(doc, 2, replace(0, 0, 0, 0, "x"))
+	e.didChange(doc, 3, replace(0, 0, 0, 0, "y"))
+	e.didChange(doc, 4, whole("z:\n"))
+	<-r.stopped
+	e.didChange(doc, 5, replace(0, 0, 0, 0, "y"))
+	if got := e.text(doc); got != "yz:\n" {
+		t.Errorf("%q", got)
+	}
+}

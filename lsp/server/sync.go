@@ -62,7 +62,9 @@ func (r *changeRange) partial() bool {
 
 // span is r, which is not partial.
 func (r *changeRange) span() protocol.Range {
-	at := func(p *changePosition) protocol.Position { return protocol.Position{Line: *p.Line, Character: *p.Character} }
+	at := func(p *changePosition) protocol.Position {
+		return protocol.Position{Line: *p.Line, Character: *p.Character}
+	}
 	return protocol.Range{Start: at(r.Start), End: at(r.End)}
 }
 
