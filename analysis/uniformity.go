@@ -94,7 +94,7 @@ type Uniformity struct {
 	groupedBy []int32 // by block: see [Uniformity.Apart]; the number of the instruction, + 1
 	groupedTo []int32 // by block: the instruction up to which they run it so, as far as is sure
 
-	ofBlock    []tested // by value, while u is made: what [SSA.ofBlock] said
+	ofBlock    blockTests // while u is made
 	work       []Value
 	grouped    []int32 // instructions that groups of lanes may run at different times with other results
 	divergent  []int32 // blocks whose branch diverges, and that have not been followed yet
@@ -194,7 +194,7 @@ func newUniformity(facts *Facts, fine int, how assumed) *Uniformity {
 	for num := range differs {
 		u.class[num] |= classDiffers
 	}
-	u.ofBlock = make([]tested, s.Len())
+	u.ofBlock = make(blockTests, s.Len())
 	copy(u.settled, u.consts.fixed)
 	if slices.ContainsFunc(s.Regs.Regs, oneForWarp) {
 		for v := range u.settled {
@@ -479,23 +479,8 @@ func (u *Uniformity) still(v Value) bool {
 	if u.ofBlock == nil {
 		return u.ssa.ofBlock(v)
 	}
-	if u.ofBlock[v] == untested {
-		u.ofBlock[v] = testedNo
-		if u.ssa.ofBlock(v) {
-			u.ofBlock[v] = testedYes
-		}
-	}
-	return u.ofBlock[v] == testedYes
+	return u.ofBlock.ask(u.ssa, v)
 }
-
-// tested is what is known of a question that is asked again and again.
-type tested uint8
-
-const (
-	untested tested = iota
-	testedNo
-	testedYes
-)
 
 func oneForWarp(r cfg.Reg) bool { return r.Class == cfg.ClassB }
 
