@@ -30,7 +30,7 @@ func TestCommandSlopes(t *testing.T) {
 		{"complete", "dump FILE --view tables --format json", 2},
 		{"complete-branches", "dump FILE --view liveness", 1},
 		{"loops", "dump FILE --view dom", 5},
-		{"table-jumps", "fix FILE", 1},
+		{"table-jumps", "fix FILE", 2},
 		{"loops", "dump FILE --view loops --format json", 5},
 	} {
 		h := gen.Hards[slices.IndexFunc(gen.Hards, func(h gen.Hard) bool { return h.Name == tt.family })]
