@@ -20,14 +20,46 @@ import (
 
 // ofBlock reports whether v is such a value, the same one on all ways and under all guards.
 func (s *SSA) ofBlock(v Value) bool {
-	w := blockWalk{s, maxBlockSteps}
+	w := blockWalk{s: s, left: maxBlockSteps}
+	return w.ofBlock(v)
+}
+
+func (w *blockWalk) ofBlock(v Value) bool {
 	t := w.value(v, nobody)
 	return t.kind != notOfBlock && w.equal(&t, &t)
 }
 
+// blockTests keep by value what [SSA.ofBlock] said where it is asked again and again, of most values.
+type blockTests []blockTest
+
+type blockTest uint8
+
+const (
+	untested     blockTest = iota
+	isOfBlock              // it is such a value
+	isNotOfBlock           // it is not known to be
+	neverOfBlock           // nor is one that it, or a phi that leads to it, is the value of on some way
+)
+
+// ask returns what s.ofBlock(v) does.
+func (t blockTests) ask(s *SSA, v Value) bool {
+	if t[v] == untested {
+		w := blockWalk{s: s, left: maxBlockSteps, tests: t}
+		switch is := w.ofBlock(v); {
+		case is:
+			t[v] = isOfBlock
+		case !w.empty && (w.left >= 0 || w.looked == maxBlockSteps): // it is not the limit alone, or one that others get to no later
+			t[v] = neverOfBlock
+		default:
+			t[v] = isNotOfBlock
+		}
+	}
+	return t[v] == isOfBlock
+}
+
 // alike reports whether a and b are the same value of that kind.
 func (s *SSA) alike(a, b Value) bool {
-	w := blockWalk{s, maxBlockSteps}
+	w := blockWalk{s: s, left: maxBlockSteps}
 	x := w.value(a, nobody)
 	if x.kind == notOfBlock {
 		return false
@@ -46,6 +78,11 @@ const maxBlockSteps = 128
 type blockWalk struct {
 	s    *SSA
 	left int // steps that it may take
+
+	// Of [blockWalk.ofBlock]:
+	tests  blockTests // nil if none are known
+	looked int        // how many values it has looked at that v may be on some way
+	empty  bool       // there was none but phis
 }
 
 // A blockTerm is what a value is computed of.
@@ -87,6 +124,7 @@ const nobody = -1
 // value returns what v is on all ways on which instruction by reads it.
 func (w *blockWalk) value(v Value, by int32) (t blockTerm) {
 	s := w.s
+	first := by == nobody // and is to the end
 	var few [8]Value
 	seen := few[:0]
 	for work := []Value{v}; len(work) > 0; {
@@ -98,7 +136,12 @@ func (w *blockWalk) value(v Value, by int32) (t blockTerm) {
 		if w.left--; v < 0 || w.left < 0 || s.Regs.Regs[s.v[v]].IsPred() {
 			return blockTerm{}
 		}
-		seen = append(seen, v)
+		if first && w.tests != nil && w.tests[v] == neverOfBlock {
+			return blockTerm{}
+		}
+		if seen = append(seen, v); first {
+			w.looked++
+		}
 		switch s.kind[v] {
 		case PhiValue:
 			work = append(work, s.Args(v)...)
@@ -124,6 +167,7 @@ func (w *blockWalk) value(v Value, by int32) (t blockTerm) {
 			t = is
 		}
 	}
+	w.empty = w.empty || first && t.kind == notOfBlock
 	return t
 }
 

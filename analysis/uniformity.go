@@ -95,6 +95,7 @@ type Uniformity struct {
 	groupedBy []int32             // by block: see [Uniformity.Apart]; the number of the instruction, + 1
 	groupedTo []int32             // by block: the instruction up to which they run it so, as far as is sure
 
+	ofBlock    blockTests // while u is made
 	work       []Value
 	grouped    []int32 // instructions that groups of lanes may run at different times with other results
 	divergent  []int32 // blocks whose branch diverges, and that have not been followed yet
@@ -194,6 +195,7 @@ func newUniformity(facts *Facts, fine int, how assumed) *Uniformity {
 	for num := range differs {
 		u.class[num] |= classDiffers
 	}
+	u.ofBlock = make(blockTests, s.Len())
 	copy(u.settled, u.consts.fixed)
 	if slices.ContainsFunc(s.Regs.Regs, oneForWarp) {
 		for v := range u.settled {
@@ -276,6 +278,7 @@ func newUniformity(facts *Facts, fine int, how assumed) *Uniformity {
 			continue
 		}
 		if len(u.grouped) == 0 {
+			u.ofBlock = nil
 			return u
 		}
 		for _, num := range u.grouped { // last, as what they read is the better reason
@@ -474,7 +477,10 @@ func (u *Uniformity) still(v Value) bool {
 	if u.one(u.ssa.v[v]) || u.consts.fixed[v] {
 		return true
 	}
-	return u.ssa.ofBlock(v)
+	if u.ofBlock == nil {
+		return u.ssa.ofBlock(v)
+	}
+	return u.ofBlock.ask(u.ssa, v)
 }
 
 func oneForWarp(r cfg.Reg) bool { return r.Class == cfg.ClassB }
@@ -614,9 +620,15 @@ func (u *Uniformity) Varies(v Value, b *cfg.Block) bool {
 // left returns where the loop begins that computes v and that lanes on their way to
 // block n leave in different iterations, or -1.
 func (u *Uniformity) left(v Value, n int32) int32 {
-	if u.still(v) {
+	l := u.leftLoop(v, n)
+	if l >= 0 && u.still(v) { // which takes longer to find
 		return -1
 	}
+	return l
+}
+
+// leftLoop is left of a value that does not stay as it is.
+func (u *Uniformity) leftLoop(v Value, n int32) int32 {
 	loops := &u.ssa.Regs.f.Loops
 	for l := loops.LoopOf[u.ssa.block[v]]; l >= 0 && !loops.Contains(l, n); l = loops.Loops[l].Parent {
 		for _, x := range u.temporal[l] {

@@ -2,6 +2,7 @@ package gen
 
 import (
 	"fmt"
+	"math/rand/v2"
 	"strings"
 )
 
@@ -16,6 +17,41 @@ var hardFlow = []Hard{
 			w.line("r%d:", k)
 			w.line("BSYNC B%d", k)
 		}
+	})},
+	{"barriers-random", "n blocks, each ended by a branch, BSSY, BSYNC or BREAK of one of 16 barriers at random", 5_000, hard(func(w *writer, n int) {
+		r := rand.New(rand.NewPCG(3, 0))
+		for k := range n {
+			switch r.IntN(4) {
+			case 0:
+				w.line("BSSY B%d, b%d", r.IntN(16), k+r.IntN(n-k))
+			case 1:
+				w.line("BSYNC B%d", r.IntN(16))
+			case 2:
+				w.line("@P%d BREAK B%d", r.IntN(6), r.IntN(16))
+			case 3:
+				w.line("@P%d BRA b%d", r.IntN(6), r.IntN(n))
+			}
+			w.line("b%d:", k)
+			w.line("IADD3 R2, R2, 0x1, RZ")
+		}
+	})},
+	{"table-jumps", "a switch of n cases by a table, each of which only branches on", 5_000, hard(func(w *writer, n int) {
+		fmt.Fprint(w, ".jumptable t { b0")
+		for k := range n - 1 {
+			fmt.Fprintf(w, ", b%d", k+1)
+		}
+		w.line(" }")
+		w.line("BRX R2, t")
+		for k := range n {
+			w.line("b%d:", k)
+			w.line("BRA c%d", k)
+		}
+		for k := range n {
+			w.line("c%d:", k)
+			w.line("IADD3 R2, R2, 0x1, RZ")
+			w.line("BRA end")
+		}
+		w.line("end:")
 	})},
 	{"breaks", "n regions, of which a branch with a BREAK leaves each", 3_000, hard(func(w *writer, n int) {
 		for k := range n {

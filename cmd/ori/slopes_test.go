@@ -16,7 +16,7 @@ import (
 )
 
 // TestCommandSlopes holds that commands other than a plain check take time in proportion to the length of hard texts,
-// but for a little: of functions that differ, of tables by which many branches go, of fixes of one block, of what is told of
+// but for a little: of functions that differ, of tables by which many branches go, or whose entries only branch on, of fixes of one block, of what is told of
 // loops in loops.
 func TestCommandSlopes(t *testing.T) {
 	const ratio, most = 8, 1.4
@@ -30,6 +30,7 @@ func TestCommandSlopes(t *testing.T) {
 		{"complete", "dump FILE --view tables --format json", 2},
 		{"complete-branches", "dump FILE --view liveness", 1},
 		{"loops", "dump FILE --view dom", 5},
+		{"table-jumps", "fix FILE", 2},
 		{"loops", "dump FILE --view loops --format json", 5},
 	} {
 		h := gen.Hards[slices.IndexFunc(gen.Hards, func(h gen.Hard) bool { return h.Name == tt.family })]
