@@ -279,6 +279,7 @@ func (p *operandParser) space(o *operandDraft, word string) bool {
 			return false
 		}
 		bank := strings.TrimSpace(p.s[:end])
+		within := p.s
 		p.s = p.s[end+1:]
 		if strings.HasPrefix(bank, "`(") { // c[`(f.const2.0.8)]: the displacement is in the symbol
 			o.sym, o.Bank = strings.Trim(bank, "`()"), -1
@@ -287,8 +288,9 @@ func (p *operandParser) space(o *operandDraft, word string) bool {
 			}
 		} else if v, err := strconv.ParseUint(bank, 0, 15); err == nil {
 			o.Bank = int16(v)
-		} else {
-			return false
+		} else { // c[R0+`(f.const_opt.2)]: so is the bank
+			o.Bank, p.s = -1, "["+within
+			return p.address(o) && o.Quoted
 		}
 		p.blanks()
 		return p.address(o)

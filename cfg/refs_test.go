@@ -102,6 +102,8 @@ func TestAppendRefs(t *testing.T) {
 		{52, "P2R R33, CC, RZ, 0xf", "CC | R33"},
 		{86, "@P3 R2P PR, R3, 0x6", "P3 R3 | P1 P2"},
 		{86, "R2P PR, R16.B1, R4", "R16 R4 | PR"},
+		{75, "LDC R2, c[R0+`((f.const_opt.12 + -0x8000))]", "R0 | R2"},
+		{75, "ULDC UR2, c[UR4+`(bank)]", "UR4 | UR2"},
 		{75, "UP2UR UR4, UPR, URZ, 0x1", "UP0 | UR4"},
 		{75, "UR2UP UPR, UR4, 0x3", "UR4 | UP0 UP1"},
 		{86, "R2UR P1, UR4, R2", "R2 | P1 UR4"},
