@@ -97,14 +97,18 @@ func (p *operandParser) primary(o *operandDraft) bool {
 	return false
 }
 
-// quoted reads a listing's code label: `(.L_x_1).
+// quoted reads a listing's code label, `(.L_x_1), or a displacement that the linker fills in: `(((.text.f - .) - 0x10)).
 func (p *operandParser) quoted(o *operandDraft) bool {
 	if !strings.HasPrefix(p.s, "`(") {
 		return false
 	}
-	end := strings.IndexByte(p.s, ')')
+	end := closing(p.s)
 	if end < 0 {
 		return false
+	}
+	if strings.HasPrefix(p.s, "`((") {
+		o.Kind, o.sym, o.Quoted, p.s = RelocOperand, p.s[2:end], true, p.s[end+1:]
+		return true
 	}
 	o.Kind, o.sym, o.Quoted, p.s = LabelOperand, strings.TrimSpace(p.s[2:end]), true, p.s[end+1:]
 	return o.sym != ""

@@ -137,6 +137,9 @@ func (f *Func) bareOperand(a *Operand) string {
 		}
 		return s
 	case RelocOperand:
+		if a.Quoted {
+			return "`(" + a.Sym() + ")"
+		}
 		return "32@" + a.RegSuffix() + "(" + a.Sym() + ")"
 	case SetOperand:
 		return "{" + a.Sym() + "}"

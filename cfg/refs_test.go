@@ -104,6 +104,7 @@ func TestAppendRefs(t *testing.T) {
 		{86, "R2P PR, R16.B1, R4", "R16 R4 | PR"},
 		{75, "LDC R2, c[R0+`((f.const_opt.12 + -0x8000))]", "R0 | R2"},
 		{75, "ULDC UR2, c[UR4+`(bank)]", "UR4 | UR2"},
+		{80, "BRX R2 `(((.text.f - .) - 0x10))", "R2+2 |"},
 		{75, "UP2UR UR4, UPR, URZ, 0x1", "UP0 | UR4"},
 		{75, "UR2UP UPR, UR4, 0x3", "UR4 | UP0 UP1"},
 		{86, "R2UR P1, UR4, R2", "R2 | P1 UR4"},
