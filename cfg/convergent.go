@@ -12,6 +12,7 @@ type Convergence uint8
 const (
 	NotConvergent   Convergence = iota
 	WaitsForLanes               // BAR, WARPSYNC and their like wait for lanes
+	ArrivesForLanes             // BAR.ARV and its like: others wait for the lanes that run it
 	ReadsLanes                  // VOTE, SHFL, MATCH, REDUX, R2UR: the result depends on which lanes take part
 	ReadsMask                   // BMOV, BRA.DIV and BRA.CONV look at which lanes are active or wait
 	ChangesMask                 // BSSY, BSYNC, BREAK, SSY, SYNC ...: they decide which lanes wait for which
@@ -22,6 +23,7 @@ const (
 var convergenceText = [...]string{
 	NotConvergent:   "does not depend on other lanes",
 	WaitsForLanes:   "waits for other lanes",
+	ArrivesForLanes: "arrives at a barrier",
 	ReadsLanes:      "is convergent",
 	ReadsMask:       "depends on the active mask",
 	ChangesMask:     "changes which lanes reconverge",
@@ -49,6 +51,8 @@ func (i *Instr) Convergent() Convergence {
 		return ChangesMask
 	case i.ByActiveLanes(), i.Op.Name == "BMOV", i.Op.Name == "RPCMOV":
 		return ReadsMask
+	case i.arrives():
+		return ArrivesForLanes
 	case e&Barrier != 0:
 		return WaitsForLanes
 	case e&WarpWide != 0, i.gathers():
@@ -57,6 +61,11 @@ func (i *Instr) Convergent() Convergence {
 		return ChangesMask
 	}
 	return NotConvergent
+}
+
+// arrives reports whether i arrives at a barrier and does not wait there.
+func (i *Instr) arrives() bool {
+	return i.Op.Name == "BAR" && i.HasMod("ARV") || i.Op.Name == "UCGABAR_ARV"
 }
 
 // gathers reports whether i writes a uniform register from what lanes hold, as R2UR does: it gets

@@ -23,6 +23,9 @@ func TestDisplacements(t *testing.T) {
 		{"[R2.64+UR4+`(array)+-0x4]", "array", "[R2.64+UR4+`(array)+-0x4]", []string{"R2", "UR4"}, -4},
 		{"c[`(bank)]", "bank", "", nil, 0},
 		{"c[`(bank)][R2+0x4]", "bank", "", []string{"R2"}, 4},
+		{"c[R0+`((f.const_opt.12 + -0x8000))]", "(f.const_opt.12 + -0x8000)", "", []string{"R0"}, 0},
+		{"c[UR4+`(bank)+0x8]", "bank", "c[UR4+`(bank)+0x8]", []string{"UR4"}, 8},
+		{"`(((.text.f - .) - 0x10))", "((.text.f - .) - 0x10)", "", nil, 0},
 		{"a[R0]", "a", "", []string{"R0"}, 0},
 	} {
 		var names Names
@@ -44,7 +47,7 @@ func TestDisplacements(t *testing.T) {
 			t.Errorf("%s is printed %s", c.text, got)
 		}
 	}
-	for _, text := range []string{"[R2-`(shared)]", "[R2+`(a)+`(b)]", "[R2+`(a]", "a[`(b)]", "desc[UR4][R2.64+`(a)]", "c[`(bank)][`(a)]", "[`)(]", "32@)lo(a)"} {
+	for _, text := range []string{"[R2-`(shared)]", "[R2+`(a)+`(b)]", "[R2+`(a]", "a[`(b)]", "desc[UR4][R2.64+`(a)]", "c[`(bank)][`(a)]", "c[R0]", "c[R0+0x8]", "c[R0+`(a)][R2]", "[`)(]", "32@)lo(a)", "`((a - .)", "`((a - .)))"} {
 		if o := parseOperand(text, &Names{}); o.Kind != BadOperand {
 			t.Errorf("%s: kind %v, symbol %q", text, o.Kind, o.Sym())
 		}

@@ -22,12 +22,23 @@ var effectDocs = [...]string{
 }
 
 // String lists the effects in words.
-func (e Effects) String() string {
+func (e Effects) String() string { return strings.Join(e.list(), ", ") }
+
+func (e Effects) list() []string {
 	var list []string
 	for n, doc := range effectDocs {
 		if e&(1<<n) != 0 {
 			list = append(list, doc)
 		}
 	}
-	return strings.Join(list, ", ")
+	return list
+}
+
+// Effects lists the effects of i in words: those of its opcode, but BAR.ARV and its like do not wait.
+func (i *Instr) Effects() string {
+	e := i.Op.Effects
+	if !i.arrives() {
+		return e.String()
+	}
+	return strings.Join(append([]string{ArrivesForLanes.String()}, (e&^Barrier).list()...), ", ")
 }

@@ -475,7 +475,7 @@ func (f *Func) AtDistance(a *Operand) bool { return f.inside(*a) }
 
 // inside reports whether a is an address that is given by its distance from a function or a label of the section: `(f + 0x40).
 func (f *Func) inside(a Operand) bool {
-	if a.Kind != LabelOperand && a.Kind != RelocOperand || !strings.ContainsAny(a.Sym(), "+-") {
+	if a.Kind != LabelOperand && a.Kind != RelocOperand || a.displacement() || !strings.ContainsAny(a.Sym(), "+-") {
 		return false
 	}
 	for _, name := range codeNames(a.Sym()) {

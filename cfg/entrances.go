@@ -253,7 +253,7 @@ func (f *Func) addressesOutside() (list []string) {
 			for n := range i.Args {
 				a := &i.Args[n]
 				switch {
-				case a.Kind != RelocOperand && a.Kind != LabelOperand:
+				case a.Kind != RelocOperand && a.Kind != LabelOperand, a.displacement():
 				case int8(n) != i.Code:
 					for name := range RelocNames(a.Sym()) {
 						if f.Block(name) == nil && f.Outside(name) == nil {

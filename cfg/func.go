@@ -315,7 +315,7 @@ func (f *Func) TableOf(i *Instr) (t *Jumptable, address bool) {
 	if i.Code >= 0 {
 		return f.Jumptable(i.Args[i.Code].Sym()), false
 	}
-	if a := &i.Args[len(i.Args)-1]; a.Kind == RelocOperand {
+	if a := &i.Args[len(i.Args)-1]; a.Kind == RelocOperand && !a.Quoted {
 		return f.Jumptable(a.Sym()), true
 	}
 	return nil, false

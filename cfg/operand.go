@@ -97,14 +97,18 @@ func (p *operandParser) primary(o *operandDraft) bool {
 	return false
 }
 
-// quoted reads a listing's code label: `(.L_x_1).
+// quoted reads a listing's code label, `(.L_x_1), or a displacement that the linker fills in: `(((.text.f - .) - 0x10)).
 func (p *operandParser) quoted(o *operandDraft) bool {
 	if !strings.HasPrefix(p.s, "`(") {
 		return false
 	}
-	end := strings.IndexByte(p.s, ')')
+	end := closing(p.s)
 	if end < 0 {
 		return false
+	}
+	if strings.HasPrefix(p.s, "`((") {
+		o.Kind, o.sym, o.Quoted, p.s = RelocOperand, p.s[2:end], true, p.s[end+1:]
+		return true
 	}
 	o.Kind, o.sym, o.Quoted, p.s = LabelOperand, strings.TrimSpace(p.s[2:end]), true, p.s[end+1:]
 	return o.sym != ""
@@ -279,6 +283,7 @@ func (p *operandParser) space(o *operandDraft, word string) bool {
 			return false
 		}
 		bank := strings.TrimSpace(p.s[:end])
+		within := p.s
 		p.s = p.s[end+1:]
 		if strings.HasPrefix(bank, "`(") { // c[`(f.const2.0.8)]: the displacement is in the symbol
 			o.sym, o.Bank = strings.Trim(bank, "`()"), -1
@@ -287,8 +292,9 @@ func (p *operandParser) space(o *operandDraft, word string) bool {
 			}
 		} else if v, err := strconv.ParseUint(bank, 0, 15); err == nil {
 			o.Bank = int16(v)
-		} else {
-			return false
+		} else { // c[R0+`(f.const_opt.2)]: so is the bank
+			o.Bank, p.s = -1, "["+within
+			return p.address(o) && o.Quoted
 		}
 		p.blanks()
 		return p.address(o)

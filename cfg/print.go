@@ -111,6 +111,9 @@ func (f *Func) bareOperand(a *Operand) string {
 			return s
 		}
 	case ConstOperand:
+		if a.Bank < 0 && a.Quoted {
+			return "c" + f.address(a, true)
+		}
 		if a.UReg.Class != NoReg && a.Bank < 0 {
 			return "cx[" + f.Names.Reg(a.UReg) + "]" + f.address(a, false)
 		}
@@ -134,6 +137,9 @@ func (f *Func) bareOperand(a *Operand) string {
 		}
 		return s
 	case RelocOperand:
+		if a.Quoted {
+			return "`(" + a.Sym() + ")"
+		}
 		return "32@" + a.RegSuffix() + "(" + a.Sym() + ")"
 	case SetOperand:
 		return "{" + a.Sym() + "}"

@@ -61,7 +61,7 @@ func (i *Instr) AppendRefs(dst []Ref, sm int) []Ref {
 		case ConstOperand:
 			dst = appendRef(dst, a.Reg, 1, false, int8(k))
 			w := 1
-			if a.Bank < 0 { // cx[UR4]: a 64-bit handle
+			if a.Bank < 0 && a.Sym() == "" { // cx[UR4]: a 64-bit handle
 				w = 2
 			}
 			dst = appendRef(dst, a.UReg, w, false, int8(k))

@@ -91,8 +91,13 @@ func (i *Instr) namesTable() bool {
 		return false
 	}
 	a := &i.Args[len(i.Args)-1]
-	return a.Kind == LabelOperand && !a.Quoted || a.Kind == RelocOperand
+	return !a.Quoted && (a.Kind == LabelOperand || a.Kind == RelocOperand)
 }
+
+// displacement reports whether a is the displacement of an indexed branch in code that is not linked, which names the function that it is in:
+//
+//	BRX R2 `(((.text.f - .) - 0x10))
+func (a *Operand) displacement() bool { return a.Kind == RelocOperand && a.Quoted }
 
 // has64 reports whether a modifier makes all operands 64 bits wide.
 func (i *Instr) has64() bool {

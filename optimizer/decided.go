@@ -1,7 +1,9 @@
 package optimizer
 
 import (
+	"math"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/ori-lang/ori/analysis"
@@ -29,16 +31,25 @@ func (c *Ctx) decided(b *cfg.Block, k int, reg cfg.Reg) []analysis.Related {
 		return nil
 	}
 	at, def := s.Block(v), s.Instr(v)
+	i := &at.Instrs[def-s.Regs.Number(at, 0)]
 	var known []string
 	for n, w := range s.Regs.Words(def) {
 		if w < 0 || w.Write() || s.Values(def)[n] < 0 {
 			continue
 		}
-		what := whatIs(s.Regs.Regs[w.Var()], c.Constants().Value(s.Values(def)[n], at))
+		k := c.Constants().Value(s.Values(def)[n], at)
+		what := whatIs(s.Regs.Regs[w.Var()], k)
+		if x, ok := k.Const(); ok && i.Op.Name == "FSETP" && s.Regs.Regs[w.Var()].Class == cfg.ClassR {
+			what = strconv.FormatFloat(float64(math.Float32frombits(x)), 'g', -1, 32)
+		}
 		if what == "" {
 			continue
 		}
-		if is := c.Func.Names.Reg(s.Regs.Regs[w.Var()]) + " is " + what; !slices.Contains(known, is) {
+		verb := " is "
+		if i.Writes(s.Regs.Regs[w.Var()]) {
+			verb = " was " // before
+		}
+		if is := c.Func.Names.Reg(s.Regs.Regs[w.Var()]) + verb + what; !slices.Contains(known, is) {
 			known = append(known, is)
 		}
 	}
@@ -46,7 +57,6 @@ func (c *Ctx) decided(b *cfg.Block, k int, reg cfg.Reg) []analysis.Related {
 	if len(known) > 0 {
 		text += ", where " + strings.Join(known, " and ")
 	}
-	i := &at.Instrs[def-s.Regs.Number(at, 0)]
 	return []analysis.Related{{Span: at.InSection(i.Span), Message: text}}
 }
 

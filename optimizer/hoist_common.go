@@ -193,7 +193,7 @@ func (h *hoister) alone(i *cfg.Instr) *Refusal {
 	switch c := i.Convergent(); {
 	case i.Open || i.Close:
 		return refuse("%s is issued together with another instruction", i.Op.Name)
-	case c != cfg.NotConvergent && c != cfg.WaitsForLanes && c != cfg.ReadsLanes:
+	case c != cfg.NotConvergent && c != cfg.WaitsForLanes && c != cfg.ArrivesForLanes && c != cfg.ReadsLanes:
 		return refuse("%s %s", i.Op.Name, c)
 	}
 	if no := h.undisclosed(i); no != nil {

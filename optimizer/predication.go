@@ -218,8 +218,8 @@ func (o *folder) unguardable(i *cfg.Instr, pred cfg.Reg, varying bool) string {
 		return i.Op.Name + " waits for other lanes"
 	case i.Flow != cfg.FlowNone, c == cfg.ChangesMask, c == cfg.ReadsMask:
 		return i.Op.Name + " changes which lanes reconverge"
-	case c == cfg.WaitsForLanes:
-		return i.Op.Name + " waits for other lanes"
+	case c == cfg.WaitsForLanes, c == cfg.ArrivesForLanes:
+		return i.Op.Name + " " + c.String()
 	case e&cfg.Trap != 0:
 		return i.Op.Name + " may trap"
 	case e&cfg.Fence != 0:

@@ -217,13 +217,13 @@ var uniformBranch = &Kind{
 	Phase: "OriBranchOpt", ActionOnly: true, Stays: true,
 }
 
-const switchRefused = "Not applied: if a predicate of the comparisons is read after them; if an instruction between the comparisons is needed after them and can neither be moved before them nor be copied (because of side effects, or because it is convergent); if lanes that reach the default converged would arrive in several groups, and a cross-lane operation follows before they reconverge; under a complete profile (.pgo)."
+const switchLimits = "Not applied: if a predicate of the comparisons is read after them; if an instruction between the comparisons is needed after them and can neither be moved before them nor be copied (because of side effects, or because it is convergent); if lanes that reach the default converged would arrive in several groups, and a cross-lane operation follows before they reconverge; under a complete profile (.pgo)"
 
 var deadWrite = &Kind{
 	Code: analysis.Code{
 		Name: "dead-write", Severity: analysis.Hint,
 		Title:     "A write that nothing reads",
-		Doc:       "The instruction only writes registers, and on no path is any of them read before it is written again or the lane ends. Writes of R1, the stack pointer, are not reported, nor is an instruction with one result that is read.",
+		Doc:       "The instruction only writes registers, and on no path is any of them read before it is written again or the lane ends. Writes of R1, the stack pointer, are not reported, nor is an instruction if one of its results is read.",
 		Refused:   "Not applied: where an address of the instruction is named that has no label; to an instruction that is issued as one of a pair, or that a DEPBAR or TEXDEPBAR counts; to uniform registers, which other lanes of the warp may read, and which may hold a descriptor that memory accesses read implicitly; in a function with a syntax error or unknown control flow; where the instruction is all that keeps lanes apart which a branch separates, and something later can tell.",
 		Action:    "Remove dead write",
 		All:       "Remove all dead writes",
@@ -286,7 +286,7 @@ var constantOperand = &Kind{
 		Name: "constant-operand", Severity: analysis.Hint,
 		Title:   "A register that only holds a constant",
 		Doc:     "A MOV of an immediate, or of a constant from a bank, whose uses can all take it as an operand in place of the register. The MOV is removed.",
-		Refused: "Not applied: if one of the uses has to be a register: because of its opcode, because the instruction has an immediate, a constant or a uniform register already, because it has 64 bits, or because the value has no spelling there (NaN, infinity, negative zero; before sm_70 more than 20 bits); if other values may reach a use; if something reads the register without naming it.",
+		Refused: "Not applied: if one of the uses has to be a register: because of its opcode, because the instruction has an immediate, a constant or a uniform register already, because it has 64 bits, or because the value has no spelling there (NaN, infinity, negative zero, and before sm_70 what has more than 20 bits); if other values may reach a use; if something reads the register without naming it.",
 		Action:  "Replace %s by %s",
 		All:     "Replace all registers that only hold a constant",
 	},
@@ -346,7 +346,7 @@ var switchJumpTable = &Kind{
 		Name: "switch-jump-table", Severity: analysis.Hint,
 		Title:   "A switch that could be a jump table",
 		Doc:     "A chain or a tree of comparisons of one value with constants. One bounds check and one indexed branch can replace it, with a single divergence point. Gaps between the cases branch to the default.",
-		Refused: switchRefused + " In a listing, whose text does not show the data of a table.",
+		Refused: switchLimits + "; in a listing, whose text does not show the data of a table.",
 		Action:  "Lower switch on %s as a jump table (%s)",
 		All:     "Lower all dense switches to jump tables",
 	},
@@ -358,7 +358,7 @@ var switchSearchTree = &Kind{
 		Name: "switch-search-tree", Severity: analysis.Hint,
 		Title:   "A switch that could be a search tree",
 		Doc:     "A chain of comparisons of one value with many constants that are too far apart for a table. A balanced tree needs the logarithm of their number.",
-		Refused: switchRefused,
+		Refused: switchLimits + ".",
 		Action:  "Lower switch on %s as a search tree (%s)",
 		All:     "Lower all sparse switches to search trees",
 	},
@@ -370,7 +370,7 @@ var switchCascade = &Kind{
 		Name: "switch-cascade", Severity: analysis.Hint,
 		Title:   "A switch that could be a cascade",
 		Doc:     "A tree of comparisons for few cases: one comparison after the other is shorter.",
-		Refused: switchRefused,
+		Refused: switchLimits + ".",
 		Action:  "Lower switch on %s as a cascade (%s)",
 		All:     "Lower all small switches to cascades",
 	},

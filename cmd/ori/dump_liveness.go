@@ -337,6 +337,7 @@ func liveRegions(funcs []*dumped, name string, text []string) []*liveRegion {
 	var regions []*liveRegion
 	allocated := allocatedRegs(text)
 	called := calledRegs(funcs, allocated)
+	linked := !slices.ContainsFunc(text, func(line string) bool { return strings.Contains(line, ".elftype") && strings.Contains(line, "ET_REL") })
 	for n := 0; n < len(funcs); {
 		r := &liveRegion{funcs: funcs[n : n+1], names: map[string]bool{}}
 		for n++; n < len(funcs) && !r.funcs[0].Native && funcs[n].base == r.funcs[0].base; n++ {
@@ -348,7 +349,7 @@ func liveRegions(funcs []*dumped, name string, text []string) []*liveRegion {
 		if f := r.funcs[0]; !f.Native || name == "" || f.Name == name {
 			if !f.Native {
 				r.allocated = allocated[f.Name]
-				if f.Entry && r.allocated > 0 {
+				if f.Entry && r.allocated > 0 && linked {
 					r.allocated = called[f.Name]
 				}
 			}
@@ -386,7 +387,8 @@ func liveRegions(funcs []*dumped, name string, text []string) []*liveRegion {
 }
 
 // allocatedRegs returns how many registers a listing says that each thread of its functions has, by the names of their sections. -c
-// of CUDA 12.4 leaves that out of code for sm_90.
+// of CUDA 12.4 leaves that out of code for sm_90. Where both say something, the linker has raised that of .nv.info to what the function
+// may call through registers.
 //
 //	.section .text.f,"ax",@progbits
 //	.sectioninfo @"SHI_REGISTERS=24"
@@ -417,7 +419,9 @@ func allocatedRegs(text []string) map[string]int32 {
 		case fields[0] == ".sectioninfo":
 			_, arg, _ = strings.Cut(arg, "SHI_REGISTERS=")
 			arg, _, _ = strings.Cut(arg, `"`)
-			noteRegs(found, section, arg)
+			if _, linked := found[section]; !linked {
+				noteRegs(found, section, arg)
+			}
 		case strings.HasPrefix(arg, "EIATTR_"):
 			counted, function = arg == "EIATTR_REGCOUNT", ""
 		case !counted || fields[0] != ".word":

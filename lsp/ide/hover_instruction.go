@@ -58,7 +58,7 @@ func (p *place) opcode(pg *page) {
 		return
 	}
 	effects := ""
-	if e := op.Effects.String(); e != "" && len(pg.head) == 0 {
+	if e := p.i.Effects(); e != "" && len(pg.head) == 0 {
 		effects = titled("effects", e)
 	}
 	pg.detail("`" + op.Syntax + "`")

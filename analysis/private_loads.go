@@ -10,30 +10,26 @@ import (
 // This file tells what is known to differ between lanes in code that keeps its variables in memory, as compilers make it without
 // optimization: what a lane loads from memory of its own may differ from what others load, but does so only if what is stored there does.
 
-// A frameWord is a word of a stack frame: how far it is from an address of the frame.
-type frameWord struct {
+// A privateWord is a word of memory that may be the lane's own: how far it is from an address.
+type privateWord struct {
 	base Value
 	off  int64
 }
 
-// maxAddress is how many instructions are looked at that add a constant to an address, and maxBase how many more to find that it is one of
-// the stack frame.
-const (
-	maxAddress = 16
-	maxBase    = 32
-)
+// maxAddress is how many instructions are looked at that add a constant to an address.
+const maxAddress = 16
 
-// frameWords has the accesses of words of stack frames whose distance from one address is known, by their words and by their instructions.
-type frameWords struct {
-	loads map[frameWord][]int32 // the numbers of the loads
-	of    map[int32][]frameWord // by number
-	base  map[Value]bool        // whether an address is one of the stack frame
+// privateWords has the accesses of words whose distance from an address is known, which is the same in all lanes, by their words and by
+// their instructions.
+type privateWords struct {
+	loads map[privateWord][]int32 // the numbers of the loads
+	of    map[int32][]privateWord // by number
 }
 
-// findFrameWords finds the loads and stores of known words of the stack frame, LD and LDL, ST and STL.
-func (u *Uniformity) findFrameWords() *frameWords {
+// findPrivateWords finds the loads and stores of such words: LD, LDL, ST and STL.
+func (u *Uniformity) findPrivateWords() *privateWords {
 	s, f := u.ssa, u.ssa.Regs.f
-	x := &frameWords{map[frameWord][]int32{}, map[int32][]frameWord{}, map[Value]bool{}}
+	x := &privateWords{map[privateWord][]int32{}, map[int32][]privateWord{}}
 	for _, b := range f.Blocks {
 		cancel.Poll(u.calls.ctx)
 		for k := range b.Instrs {
@@ -51,8 +47,8 @@ func (u *Uniformity) findFrameWords() *frameWords {
 				continue
 			}
 			num := s.Regs.Number(b, k)
-			base, off := u.frameAddress(s.sourceOf(num, at))
-			if base < 0 || u.why[base].kind != uniform || !x.ofFrame(s, base) {
+			base, off := u.addressOf(s.sourceOf(num, at))
+			if base < 0 || u.why[base].kind != uniform {
 				continue
 			}
 			words := int64(1)
@@ -63,7 +59,7 @@ func (u *Uniformity) findFrameWords() *frameWords {
 				words = 4
 			}
 			for n := range words {
-				w := frameWord{base, (off+a.Imm)&^3 + 4*n}
+				w := privateWord{base, (off+a.Imm)&^3 + 4*n}
 				x.of[num] = append(x.of[num], w)
 				if load {
 					x.loads[w] = append(x.loads[w], num)
@@ -74,8 +70,8 @@ func (u *Uniformity) findFrameWords() *frameWords {
 	return x
 }
 
-// frameAddress returns the value that v is computed from by adding constants, and their sum.
-func (u *Uniformity) frameAddress(v Value) (base Value, off int64) {
+// addressOf returns the value that v is computed from by adding constants, and their sum.
+func (u *Uniformity) addressOf(v Value) (base Value, off int64) {
 	s := u.ssa
 	for range maxAddress {
 		v = s.copyOf(v)
@@ -114,31 +110,8 @@ func (u *Uniformity) frameAddress(v Value) (base Value, off int64) {
 	return v, off
 }
 
-// ofFrame reports whether an address is computed from the stack pointer.
-func (x *frameWords) ofFrame(s *SSA, base Value) bool {
-	is, known := x.base[base]
-	if known {
-		return is
-	}
-	seen := map[Value]bool{}
-	for work := []Value{base}; len(work) > 0 && len(seen) < maxBase && !is; {
-		v := work[len(work)-1]
-		work = work[:len(work)-1]
-		if v < 0 || seen[v] {
-			continue
-		}
-		seen[v] = true
-		is = s.Regs.Regs[s.v[v]] == cfg.Reg{Class: cfg.ClassR, Num: 1}
-		if i, n := s.writing(v); i != nil && i.Op.Effects&(cfg.ReadsMem|cfg.Atomic|cfg.WarpWide) == 0 {
-			work = s.readBy(work, n)
-		}
-	}
-	x.base[base] = is
-	return is
-}
-
 // findDiffering returns, by value, whether a cause is known for which it may differ between lanes that is not only that memory may be the
-// lane's own: a load from the stack frame, of words where nothing is stored that differs so, or one by LD, of an address that does not.
+// lane's own: a load of a known word where nothing is stored that differs so, or one by LD, of an address that does not.
 // It is nil if there are no such loads. Time is linear in values and their uses.
 func (u *Uniformity) findDiffering() []bool {
 	s, f := u.ssa, u.ssa.Regs.f
@@ -150,7 +123,7 @@ func (u *Uniformity) findDiffering() []bool {
 	if !slices.ContainsFunc(u.why, func(why reason) bool { return why.kind == bySource && private(why.of) }) {
 		return nil
 	}
-	x := u.findFrameWords()
+	x := u.findPrivateWords()
 	differs := make([]bool, s.Len())
 	joined := make([][]Value, len(f.Blocks)) // by block: what joins behind its branch
 	decides := map[Value][]int32{}           // by value: the blocks whose branches it decides
