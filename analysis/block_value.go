@@ -121,6 +121,9 @@ func (w *blockWalk) instr(n int32) *cfg.Instr {
 // nobody stands for no instruction in particular.
 const nobody = -1
 
+// argsAStep is how many values that join count as one that is looked at: they are copied, and then looked at until the limit.
+const argsAStep = 16
+
 // value returns what v is on all ways on which instruction by reads it.
 func (w *blockWalk) value(v Value, by int32) (t blockTerm) {
 	s := w.s
@@ -144,7 +147,11 @@ func (w *blockWalk) value(v Value, by int32) (t blockTerm) {
 		}
 		switch s.kind[v] {
 		case PhiValue:
-			work = append(work, s.Args(v)...)
+			args := s.Args(v)
+			if w.left -= len(args) / argsAStep; w.left < 0 {
+				return blockTerm{}
+			}
+			work = append(work, args...)
 			by = nobody // the guard may have had another value then
 			continue
 		case InstrValue:
