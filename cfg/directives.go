@@ -250,6 +250,12 @@ func (b *builder) problem(p Problem) {
 	}
 }
 
+// IsDirective reports whether name, with its dot, is that of a directive of a native text or of a listing.
+func IsDirective(name string) bool {
+	bare, dotted := strings.CutPrefix(name, ".")
+	return dotted && (isListingDirective(bare) || slices.Contains(NativeDirectives(), name))
+}
+
 // NativeDirectives are the names of the directives of the native spelling, each with its dot.
 func NativeDirectives() []string {
 	var names []string

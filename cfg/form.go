@@ -430,33 +430,48 @@ func (s *slot) fits(a *Operand) bool {
 	return false
 }
 
-// SlotsAt returns what operand n of an instruction of o may be, as the letters of its Form; "" if
-// that is not known, or there is no such operand. Which operands stand in front of it is not looked
-// at.
-func (o *Op) SlotsAt(n int) string {
-	if o.spelling == nil || o.spelling.any {
+// SlotsAfter returns what the operand behind args, the first ones of an instruction of o, may be, as the letters of its Form; "" if
+// that is not known, or there is no such operand. Of args that fit no alternative, and of those that are not understood, only
+// is taken how many they are.
+func (o *Op) SlotsAfter(args []Operand) string {
+	if o.AnyOperands() || o.spelling == nil {
 		return ""
 	}
 	var letters []byte
-	var at func(form []slot, n int)
-	at = func(form []slot, n int) {
+	var after func(form []slot, args []Operand, fit bool)
+	after = func(form []slot, args []Operand, fit bool) {
 		if len(form) == 0 {
 			return
 		}
 		if form[0].optional {
-			at(form[1:], n)
+			after(form[1:], args, fit)
 		}
-		if n > 0 {
-			at(form[1:], n-1)
-		} else if !slices.Contains(letters, form[0].kind) {
-			letters = append(letters, form[0].kind)
+		if len(args) == 0 {
+			if !slices.Contains(letters, form[0].kind) {
+				letters = append(letters, form[0].kind)
+			}
+		} else if !fit || args[0].Kind == BadOperand {
+			after(form[1:], args[1:], fit)
+		} else if why, _ := form[0].takes(&args[0]); why == "" {
+			after(form[1:], args[1:], fit)
 		}
 	}
-	for _, form := range o.spelling.forms {
-		at(form, n)
+	for _, fit := range []bool{true, false} {
+		for _, form := range o.spelling.forms {
+			after(form, args, fit)
+		}
+		if len(letters) > 0 {
+			break
+		}
 	}
 	return string(letters)
 }
+
+// AnyOperands reports whether an instruction of o may have any operands but labels, as far as the table tells.
+func (o *Op) AnyOperands() bool { return o.spelling != nil && o.spelling.any }
+
+// TakesLabel reports whether an operand of o can be a label.
+func (o *Op) TakesLabel() bool { return o.takesLabel() }
 
 // Needs returns the operands that an instruction of o has at least, as the letters of the first
 // alternative of its Form; "" if that is not known.

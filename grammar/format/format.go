@@ -32,8 +32,11 @@ const (
 // at its end, behind "{" and in front of "}"; blanks at the end of a line go.
 // Each line keeps the line end that it has, and the last one gets one.
 //
-// A line stays byte for byte as it is if it is not understood, if it holds more
-// than one instruction, label or directive, a comment between tokens, an
+// What follows a label or an instruction on its line gets a line of its own. Nothing
+// else does, so that a function in one line stays one.
+//
+// A line stays byte for byte as it is if it is not understood, if it holds anything
+// else with another instruction, label or directive, a comment between tokens, an
 // address or an encoding, or a part of a comment over lines. A listing stays as
 // it is: its columns are the disassembler's, and no line tells who typed it.
 //
@@ -121,11 +124,14 @@ const (
 	closeLine
 )
 
-// A textLine is a line of a section.
+// A textLine is a line of a section, or a part of one that gets a line of its own.
 type textLine struct {
 	kind     lineKind
 	from, to int32 // its tokens in formatter.tokens, the comment behind them included
 	comment  bool  // the last of them is one
+	part     bool  // it is what follows the one before it on its line
+	line     int32 // its number, from formatter.top on
+	start    int32 // where it begins, a part right behind the one before
 	end      int32 // of the text, without the line end
 }
 
@@ -155,6 +161,9 @@ type formatter struct {
 	top         int   // the number of the first of lines in the section
 	wanted      span  // of the section
 	lines       []textLine
+	done        int32 // lines of the section from top on that are read
+	bottom      int32 // so many there are
+	more        bool  // there is more on the last of them than is read
 	tokens      []token
 	edits       []edit
 }
@@ -195,11 +204,11 @@ func (f *formatter) layOut() {
 	content, blank := !f.first, false // there is something above; the line above is blank
 	opened := false                   // the line above opens a function
 	for n, l := range f.lines {
-		start := f.start(n)
-		wanted := start <= f.wanted.End && f.wanted.Start <= l.end
+		start := l.start
+		wanted := f.start(l.line) <= f.wanted.End && f.wanted.Start <= f.stop(l.line)
 		if l.kind == blankLine {
 			if wanted && (blank || !content || opened || f.before(n)) {
-				f.replace(start, f.next(n), "")
+				f.replace(start, f.start(l.line+1), "")
 			} else {
 				if wanted {
 					f.replace(start, l.end, "")
@@ -216,7 +225,7 @@ func (f *formatter) layOut() {
 		if l.kind == codeLine && !f.guarded(l) || l.kind == commentLine && indent[n] {
 			column = codeColumn
 		}
-		f.line(start, l, column, int(operands[n]), int(comments[n]))
+		f.line(l, column, int(operands[n]), int(comments[n]), n+1 < len(f.lines) && f.lines[n+1].part)
 	}
 	f.end()
 }
@@ -232,15 +241,31 @@ func (f *formatter) before(n int) bool {
 	return f.last
 }
 
-// start is where line n begins.
-func (f *formatter) start(n int) int32 { return f.s.Lines[f.top+n] }
-
-// next is where the line after n begins.
-func (f *formatter) next(n int) int32 {
-	if f.top+n+1 < len(f.s.Lines) {
-		return f.start(n + 1)
+// start is where line n begins, counted from top on, or the section ends.
+func (f *formatter) start(n int32) int32 {
+	if f.top+int(n) < len(f.s.Lines) {
+		return f.s.Lines[f.top+int(n)]
 	}
 	return int32(len(f.s.Src))
+}
+
+// stop is where its text ends, in front of the line end.
+func (f *formatter) stop(n int32) int32 {
+	start, end := f.start(n), f.start(n+1)
+	for end > start && (f.s.Src[end-1] == '\n' || f.s.Src[end-1] == '\r') {
+		end--
+	}
+	return end
+}
+
+// eol is the line end that line n has, or the one above it if it has none.
+func (f *formatter) eol(n int32) string {
+	for ; n >= 0; n-- {
+		if from, to := f.stop(n), f.start(n+1); from < to {
+			return string(f.s.Src[from:to])
+		}
+	}
+	return "\n"
 }
 
 // end gives the last line of the text a line end, the one that the line above
@@ -250,17 +275,13 @@ func (f *formatter) end() {
 	if !f.last || n < 0 || int(f.lines[n].end) < len(f.s.Src) || f.lines[n].kind == blankLine || f.wanted.End < f.lines[n].end {
 		return
 	}
-	eol := "\n"
-	if n > 0 {
-		eol = string(f.s.Src[f.lines[n-1].end:f.start(n)])
-	}
 	at := int32(len(f.s.Src))
-	f.edits = append(f.edits, edit{Span: span{Start: f.base + at, End: f.base + at}, New: eol})
+	f.edits = append(f.edits, edit{Span: span{Start: f.base + at, End: f.base + at}, New: f.eol(f.lines[n].line)})
 }
 
-// line makes the edits of one line, which begins at start.
-func (f *formatter) line(start int32, l textLine, column, operands, comment int) {
-	at, col := start, 0
+// line makes the edits of one line; more if a part of it follows.
+func (f *formatter) line(l textLine, column, operands, comment int, more bool) {
+	at, col := l.start, 0
 	for k, t := range f.tokens[l.from:l.to] {
 		want := ""
 		switch {
@@ -277,11 +298,16 @@ func (f *formatter) line(start int32, l textLine, column, operands, comment int)
 		case t.lead == blankLead, t.Start > at:
 			want = " "
 		}
-		f.replace(at, t.Start, want)
 		col += len(want) + f.width(t.span)
+		if k == 0 && l.part {
+			want = f.eol(l.line) + want
+		}
+		f.replace(at, t.Start, want)
 		at = t.End
 	}
-	f.replace(at, l.end, "")
+	if !more {
+		f.replace(at, l.end, "")
+	}
 }
 
 // width is the number of characters of a token.

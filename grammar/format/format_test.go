@@ -144,7 +144,7 @@ func byPieces(t *testing.T, doc *grammar.Document) (edits []grammar.Edit) {
 // out all of the text is.
 func TestWindow(t *testing.T) {
 	lines := []string{"MOV R1,R2", "  ISETP.EQ.AND P0,PT, R0, 0x0, PT // a comment", "@P0 BRA L", "IADD3.X.FOO.BAR R1, R2", "", "// alone", "L%d:", "L%d:", "L%d:", "L%d: // behind",
-		"L%d: EXIT", "/* over", "lines */", ".cold", "}", ".entry f {", "\t", "STG [R2], R3 /* closed */", ".jumptable t { L1,L2 }", "what, is this"}
+		"L%d: EXIT", "L%d:L%d: @P0 BRA L; NOP ; // both", "L%d: /* c */ EXIT", "L%d: RET }", "NOP; .cold", "L%d: .entry f {", "/* over", "lines */", ".cold", "}", ".entry f {", "\t", "STG [R2], R3 /* closed */", ".jumptable t { L1,L2 }", "what, is this"}
 	for seed := range uint64(400) {
 		r := rand.New(rand.NewPCG(seed, 1))
 		var text strings.Builder

@@ -58,14 +58,8 @@ func (f *formatter) read(from, to int) {
 		bottom, _ = slices.BinarySearch(s.Lines, s.Chunks[to].Start)
 		f.last = false
 	}
-	for n := range bottom - f.top {
-		f.lines = append(f.lines, textLine{end: f.next(n)})
-		l := &f.lines[n]
-		for l.end > f.start(n) && (s.Src[l.end-1] == '\n' || s.Src[l.end-1] == '\r') {
-			l.end--
-		}
-	}
-	done := 0 // lines that were read
+	f.bottom = int32(bottom - f.top)
+	f.lines = slices.Grow(f.lines, int(f.bottom))
 	for _, c := range s.Chunks[from:to] {
 		if f.ctx.Err() != nil {
 			return
@@ -74,103 +68,161 @@ func (f *formatter) read(from, to int) {
 			continue
 		}
 		if c.Kind != grammar.KindBlock {
-			done = f.item(c, 0, done)
+			f.item(c, 0)
 			continue
 		}
 		for i := int32(1); i < c.Nodes()[0].Next && f.ctx.Err() == nil; i = c.Nodes()[i].Next {
-			done = f.item(c, i, done)
+			f.item(c, i)
 		}
 	}
-	for ; done < len(f.lines); done++ {
-		f.bare(done)
+	for f.closeLine(); f.done < f.bottom; {
+		f.bare()
 	}
 }
 
-// item reads the line that node i of c is on, and those above it from done on,
-// and returns how many lines are read then.
-func (f *formatter) item(c grammar.ChunkAt, i int32, done int) int {
+// item reads the line that node i of c is on, and those above it that are not read yet, or what is behind the nodes in front of it on
+// their line.
+func (f *formatter) item(c grammar.ChunkAt, i int32) {
 	n := c.Nodes()[i]
 	start, end := c.Start+n.Start, c.Start+n.End
-	for done < len(f.lines) && f.lines[done].end < start {
-		f.bare(done)
-		done++
+	if f.done > 0 && start < f.start(f.done) {
+		if !f.behind(c, i) {
+			f.spoil()
+		}
+	} else {
+		f.closeLine()
+		for f.done < f.bottom && f.stop(f.done) < start {
+			f.bare()
+		}
+		if f.done < f.bottom {
+			f.done++
+			if !f.part(c, i, textLine{line: f.done - 1, start: f.start(f.done - 1), end: f.stop(f.done - 1)}) {
+				f.spoil()
+			}
+		} else {
+			f.spoil()
+		}
 	}
-	if done < len(f.lines) && f.start(done) <= start {
-		f.alone(c, i, done)
-		done++
-	} else if done > 0 {
-		f.lines[done-1] = f.raw(done - 1) // it holds something else, too
+	for f.done < f.bottom && f.start(f.done) < end { // what has no end on its line
+		f.spoil()
+		f.done++
+		f.lines = append(f.lines, f.raw(f.done-1))
 	}
-	for done < len(f.lines) && f.start(done) < end {
-		f.lines[done-1], f.lines[done] = f.raw(done-1), f.raw(done) // what has no end on its line
-		done++
-	}
-	return done
 }
 
-func (f *formatter) raw(n int) textLine { return textLine{end: f.lines[n].end} }
+// raw is line n as it is.
+func (f *formatter) raw(n int32) textLine {
+	return textLine{line: n, start: f.start(n), end: f.stop(n)}
+}
 
-// bare reads a line on which no node is: it is blank, or holds comments.
-func (f *formatter) bare(n int) {
-	l := &f.lines[n]
-	start := f.start(n)
-	if f.inComment(start) || f.inComment(l.end) {
+// spoil has the line that was read last stay as it is.
+func (f *formatter) spoil() {
+	f.more = false
+	if f.done == 0 {
 		return
 	}
-	if len(bytes.Trim(f.s.Src[start:l.end], blank)) == 0 {
+	for n := len(f.lines) - 1; n >= 0 && f.lines[n].line == f.done-1; n-- {
+		if l := f.lines[n]; l.kind != rawLine {
+			f.tokens = f.tokens[:l.from]
+		}
+		f.lines = f.lines[:n]
+	}
+	f.lines = append(f.lines, f.raw(f.done-1))
+}
+
+// closeLine has the line that was read last stay as it is if there is more on it than was read.
+func (f *formatter) closeLine() {
+	if f.more {
+		f.spoil()
+	}
+}
+
+// behind reads node i of c, which is on the line that was read last. It is not ok if that node cannot have a line of its own.
+func (f *formatter) behind(c grammar.ChunkAt, i int32) bool {
+	switch c.Nodes()[i].Kind {
+	case grammar.KindEntryHeader, grammar.KindFuncHeader, grammar.KindOpen:
+		return false
+	}
+	if !f.more {
+		return false
+	}
+	before := &f.lines[len(f.lines)-1]
+	return f.part(c, i, textLine{part: true, line: before.line, start: before.end, end: f.stop(before.line)})
+}
+
+// bare reads a line on which no node is: it is blank, or holds comments.
+func (f *formatter) bare() {
+	f.lines = append(f.lines, f.raw(f.done))
+	f.done++
+	l := &f.lines[len(f.lines)-1]
+	l.from = int32(len(f.tokens))
+	l.to = l.from
+	if f.inComment(l.start) || f.inComment(l.end) {
+		return
+	}
+	if len(bytes.Trim(f.s.Src[l.start:l.end], blank)) == 0 {
 		l.kind = blankLine
 		return
 	}
-	l.from = int32(len(f.tokens))
-	if f.tail(l, start) {
+	if f.tail(l, l.start) {
 		l.kind, l.comment = commentLine, false
 		f.tokens[l.from].lead = startLead
 	}
 	l.to = int32(len(f.tokens))
 }
 
-// alone reads line n, on which node i of c is the first.
-func (f *formatter) alone(c grammar.ChunkAt, i int32, n int) {
-	l := &f.lines[n]
+// part reads node i of c, which l begins with: a line, or what follows the part of it in front. Then f.more tells whether there is more on the
+// line, which has to be another node. It is not ok if the line has to stay as it is.
+func (f *formatter) part(c grammar.ChunkAt, i int32, l textLine) bool {
+	f.more = false
 	l.from = int32(len(f.tokens))
 	node := c.Nodes()[i]
-	ok := node.Flags&grammar.FlagError == 0 && len(bytes.Trim(f.s.Src[f.start(n):c.Start+node.Start], blank)) == 0 && c.Start+node.End <= l.end
 	end := c.Start + node.End
-	if ok {
-		switch node.Kind {
-		case grammar.KindInstruction:
-			l.kind, ok = codeLine, f.instruction(c, i)
-		case grammar.KindLabel:
-			l.kind, end = labelLine, end+1
-			f.add(c.Start+node.Start, end, startLead)
-		case grammar.KindDirective:
-			l.kind, ok = flushLine, f.directive(c, i)
-		case grammar.KindJumpTable:
-			l.kind, ok = flushLine, f.table(c, i)
-		case grammar.KindEntryHeader, grammar.KindFuncHeader:
-			l.kind, ok = flushLine, f.header(c, i)
-			if node.Flags&grammar.FlagOpen != 0 {
-				l.kind = openLine
-			}
-		case grammar.KindOpen:
-			l.kind = openLine
-			f.add(c.Start+node.Start, end, startLead)
-		case grammar.KindClose:
-			l.kind = closeLine
-			f.add(c.Start+node.Start, end, startLead)
-		default:
-			ok = false
-		}
+	if node.Flags&grammar.FlagError != 0 || end > l.end || len(bytes.Trim(f.s.Src[l.start:c.Start+node.Start], blank)) > 0 {
+		return false
 	}
-	if ok {
-		ok = f.tail(l, end) && !f.inComment(l.end)
+	ok := true
+	switch node.Kind {
+	case grammar.KindInstruction:
+		l.kind, ok = codeLine, f.instruction(c, i)
+	case grammar.KindLabel:
+		l.kind, end = labelLine, end+1
+		f.add(c.Start+node.Start, end, startLead)
+	case grammar.KindDirective:
+		l.kind, ok = flushLine, f.directive(c, i)
+	case grammar.KindJumpTable:
+		l.kind, ok = flushLine, f.table(c, i)
+	case grammar.KindEntryHeader, grammar.KindFuncHeader:
+		l.kind, ok = flushLine, f.header(c, i)
+		if node.Flags&grammar.FlagOpen != 0 {
+			l.kind = openLine
+		}
+	case grammar.KindOpen:
+		l.kind = openLine
+		f.add(c.Start+node.Start, end, startLead)
+	case grammar.KindClose:
+		l.kind = closeLine
+		f.add(c.Start+node.Start, end, startLead)
+	default:
+		ok = false
 	}
 	if !ok {
 		f.tokens = f.tokens[:l.from]
-		*l = f.raw(n)
-		return
+		return false
+	}
+	if !f.tail(&l, end) {
+		if f.more = l.kind == labelLine || l.kind == codeLine; !f.more {
+			f.tokens = f.tokens[:l.from]
+			return false
+		}
+		l.end = end
+	} else if f.inComment(l.end) {
+		f.tokens = f.tokens[:l.from]
+		return false
 	}
 	l.to = int32(len(f.tokens))
+	f.lines = append(f.lines, l)
+	return true
 }
 
 // add adds a token of the section.

@@ -78,7 +78,7 @@ func (s *Snapshot) Complete(ctx context.Context, off int) (_ []Completion, err e
 		c.directive()
 	case c.opcode == "" && strings.HasPrefix(c.head, "@"):
 		c.begin(len(c.head) - len(strings.TrimLeft(c.head, "@!")))
-		c.registers("q")
+		c.registers("q", everyClass)
 	case c.opcode == "":
 		c.opcodes()
 	case !c.spaced:

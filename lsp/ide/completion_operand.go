@@ -24,15 +24,15 @@ func (c *typing) operands() {
 		return // a suffix, or a number
 	}
 	op := cfg.LookupOp(c.opcode)
-	slots := "xqlB"
+	slots, only := "xqlB", everyClass
 	if op != nil {
-		slots = op.SlotsAt(len(c.args) - 1)
+		slots, only = c.slots(op)
 	}
 	switch open := strings.LastIndexAny(before, "[]"); {
 	case open > 0 && before[open] == '[' && before[open-1] == 'c':
 		return // the number of a constant bank
 	case open >= 0 && before[open] == '[':
-		slots = "x" // a register of an address
+		slots, only = "x", everyClass // a register of an address
 	case strings.TrimLeft(before, "-+~!|`(") != "":
 		return // behind an operand
 	case strings.HasPrefix(before, "`"):
@@ -58,7 +58,7 @@ func (c *typing) operands() {
 			}
 		}
 	}
-	c.registers(slots)
+	c.registers(slots, only)
 }
 
 // often are the special registers that code reads most, those that are read most in compiled kernels first.
@@ -88,10 +88,14 @@ var constants = map[cfg.RegClass]cfg.Reg{cfg.ClassR: cfg.RZ, cfg.ClassUR: cfg.UR
 
 // registers adds the registers that operands of the letters can be: those that are live, then those
 // in use, then one that is not, then the constant one.
-func (c *typing) registers(slots string) {
+// only says which files those of a letter can be of.
+func (c *typing) registers(slots string, only func(letter byte, class cfg.RegClass) bool) {
 	want, fresh := map[cfg.RegClass]bool{}, map[cfg.RegClass]bool{}
 	for _, letter := range []byte(slots) {
 		for _, class := range slotClasses[letter] {
+			if !only(letter, class) {
+				continue
+			}
 			want[class] = c.target == nil || c.target.Limit(class) > 0
 			fresh[class] = want[class] && (fresh[class] || strings.IndexByte(written, letter) >= 0)
 		}

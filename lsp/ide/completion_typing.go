@@ -2,6 +2,7 @@ package ide
 
 import (
 	"context"
+	"slices"
 	"strings"
 
 	"github.com/ori-lang/ori/cfg"
@@ -75,6 +76,7 @@ func (s *Snapshot) typing(ctx context.Context, off int) (c *typing, ok bool) {
 		c.args = splitOperands(c.head[n:])
 	}
 	bare, _, dotted := strings.Cut(name, ".")
+	c.args = besideRegister(bare, c.args)
 	if c.word = name; dotted || c.spaced {
 		c.opcode = bare
 	}
@@ -102,4 +104,22 @@ func splitOperands(text string) []string {
 		}
 	}
 	return append(list, text[from:])
+}
+
+// besideRegister returns the operands of an instruction of control flow with a blank between the register and what is behind it, as listings
+// print it: RET.REL.NODEC R20 `(.L_x_1).
+func besideRegister(opcode string, args []string) []string {
+	op := cfg.LookupOp(opcode)
+	if op == nil || op.Flow != cfg.FlowIndex && op.Flow != cfg.FlowCall && op.Flow != cfg.FlowRet || len(args) == 0 {
+		return args
+	}
+	last := strings.TrimLeft(args[len(args)-1], " \t")
+	n := strings.IndexAny(last, " \t")
+	if n < 0 {
+		return args
+	}
+	if _, ok := cfg.ParseReg(last[:n]); !ok {
+		return args
+	}
+	return append(slices.Clone(args[:len(args)-1]), last[:n], last[n:])
 }

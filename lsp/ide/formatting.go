@@ -24,7 +24,7 @@ var Typed = []string{"\n", ":", "}"}
 
 // FormatTyped returns the edits after one of [Typed] was typed in front of off. Behind a line end
 // the line above is laid out, and the new one, if it is blank, begins where an instruction does;
-// else the line itself is laid out. No line goes, which would take away what was just typed.
+// else the line itself is laid out. No line goes, which would take away what was just typed, nor does the text get a line end at its end.
 func (s *Snapshot) FormatTyped(ctx context.Context, off int, typed string) ([]grammar.Edit, error) {
 	line, _ := s.doc.Position(off, grammar.UTF8)
 	done := line
@@ -38,7 +38,7 @@ func (s *Snapshot) FormatTyped(ctx context.Context, off int, typed string) ([]gr
 	var edits []grammar.Edit
 	laid, err := s.Format(ctx, Span{Start: int32(start), End: int32(end)})
 	for _, e := range laid {
-		if int(e.Span.End) <= end && int(e.Span.Start) >= start && !strings.ContainsAny(e.New, "\r\n") {
+		if int(e.Span.End) <= end && int(e.Span.Start) >= start && (int(e.Span.Start) < s.doc.Len() || strings.Trim(e.New, "\r\n") != "") {
 			edits = append(edits, e)
 		}
 	}

@@ -115,12 +115,17 @@ func (s *Snapshot) funcPlace(ctx context.Context, fn int) *place {
 
 // funcNamed returns the first function of the document that is called name.
 func (s *Snapshot) funcNamed(ctx context.Context, name string) *place {
-	for n, u := range s.units {
-		for k, f := range u.Funcs {
-			if f.Name == name && name != "" {
-				return s.funcPlace(ctx, s.funcs[n]+k)
+	first := s.firsts.Get(ctx, func() map[string]int {
+		first := map[string]int{}
+		for fn, f := range s.Funcs() {
+			if _, ok := first[f.Name]; !ok && f.Name != "" {
+				first[f.Name] = fn
 			}
 		}
+		return first
+	})
+	if fn, ok := first[name]; ok {
+		return s.funcPlace(ctx, fn)
 	}
 	return nil
 }
@@ -194,7 +199,7 @@ func (l *links) add(n Node, from Span) {
 		l.at[key] = k
 		l.list = append(l.list, Link{Node: n})
 	}
-	if x := &l.list[k]; !slices.Contains(x.From, from) { // a branch to what follows has two edges there
+	if x := &l.list[k]; len(x.From) == 0 || x.From[len(x.From)-1] != from { // a branch to what follows has two edges there
 		x.From = append(x.From, from)
 	}
 }

@@ -230,6 +230,9 @@ func (p *place) freeName(name string, local, isFunc bool) error {
 	if cfg.LookupOp(op) != nil || cfg.LookupROT13(op) != nil {
 		return fmt.Errorf("%s is an opcode", op)
 	}
+	if cfg.IsDirective(name) {
+		return fmt.Errorf("%s is a directive", name)
+	}
 	var taken []Span
 	switch {
 	case local && p.s.functions(name) != nil:

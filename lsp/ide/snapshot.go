@@ -30,6 +30,7 @@ type Snapshot struct {
 
 	sources    cancel.Memo[[]SourcePart]
 	sourceCode cancel.Memo[[]SourceCode]
+	firsts     cancel.Memo[map[string]int] // the first function of each name
 
 	low   cancel.Memo[bool]        // holds that what follows is found
 	base  atomic.Pointer[Snapshot] // an older version that is lowered; nil once this one is
