@@ -38,11 +38,17 @@ type kernelSource struct {
 	counted  int           // so many of switches are in its text, the others are of functions that it calls
 }
 
-// A sourceShift is what a source computes of the value that it decides by: (x + add) & mask.
-type sourceShift struct{ add, mask int }
+// A sourceShift is what a source computes of the value that it decides by: (x + add) & mask, or of -x if minus.
+type sourceShift struct {
+	add, mask int
+	minus     bool
+}
 
 // of returns the value x for which a source decides by v, as far as one is known.
 func (h sourceShift) is(x int, cases []int) bool {
+	if h.minus {
+		x = -x
+	}
 	return slices.ContainsFunc(cases, func(v int) bool { return (x+h.add)&h.mask == v&h.mask })
 }
 
@@ -85,7 +91,7 @@ func readSource(text string, ptx bool) map[string]*kernelSource {
 			next = len(k.switches)
 			k.switches, k.marks = append(k.switches, nil), append(k.marks, map[int]int{})
 			by, _, _ := strings.Cut(rest, "{")
-			shift := sourceShift{0, -1}
+			shift := sourceShift{mask: -1, minus: strings.HasPrefix(by, "(-")}
 			if m := sourceAdd.FindStringSubmatch(by); m != nil {
 				shift.add = caseValue(m[2])
 				if m[1] == "-" {
@@ -448,7 +454,7 @@ func (c *switchCount) function(t *testing.T, file, kind, target, level string, f
 			h := k.shifts[i]
 			shifted := func(x int) (int, bool) {
 				n := slices.IndexFunc(list, func(v int) bool { return h.is(x, []int{v}) })
-				if n < 0 || h.add == 0 && h.mask == -1 {
+				if n < 0 || h == (sourceShift{mask: -1}) {
 					return 0, false
 				}
 				return list[n], true
@@ -457,7 +463,14 @@ func (c *switchCount) function(t *testing.T, file, kind, target, level string, f
 				v, ok := origin.Value(uint32(x))
 				return int(int32(v)), ok && computed && slices.Contains(list, int(int32(v)))
 			}
-			for _, of := range [...]func(x int) (int, bool){func(x int) (int, bool) { return x, slices.Contains(list, x) }, shifted, before} {
+			both := func(x int) (int, bool) {
+				v, ok := origin.Value(uint32(x))
+				if !ok || !computed {
+					return 0, false
+				}
+				return shifted(int(int32(v)))
+			}
+			for _, of := range [...]func(x int) (int, bool){func(x int) (int, bool) { return x, slices.Contains(list, x) }, shifted, before, both} {
 				if slices.ContainsFunc(values, func(x int) bool { _, ok := of(x); return !ok }) {
 					continue
 				}
