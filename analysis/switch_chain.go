@@ -225,7 +225,11 @@ func (r *recogniser) goesOn(d *decision) bool {
 
 // goesDeeper reports whether block b decides between the values from lo to hi.
 func (w *walk) goesDeeper(b *cfg.Block, lo, hi int64) bool {
-	b = w.onward(b)
+	if b = w.onward(b); w.loose != nil && !isEnd(b) && b.Last() != nil && waitsOnly(b) { // the walk looks whether more lanes wait there
+		if next := w.onlyTo(b); next != nil {
+			b = w.onward(next)
+		}
+	}
 	if next, _ := w.decides(b); next != nil && (w.loose == nil || next.sameSelector(&w.first)) {
 		return next.sameSelector(&w.first)
 	}
@@ -250,6 +254,9 @@ func (w *walk) from(b, head, from *cfg.Block, by int32, lo, hi int64) {
 		if next := w.behindWait(b); next != nil {
 			if !slices.Contains(w.passed, b) {
 				w.passed = append(w.passed, b)
+			}
+			if w.s.Loose == "" {
+				w.s.Loose = fmt.Sprintf("lanes wait in %s, between two comparisons", b.Name())
 			}
 			b = next
 			continue
