@@ -42,6 +42,7 @@ type kernelSource struct {
 type sourceShift struct {
 	add, mask int
 	minus     bool
+	values    int // if not 0: it is masked, and has so many
 }
 
 // of returns the value x for which a source decides by v, as far as one is known.
@@ -61,6 +62,7 @@ const firstMark = 0x51000
 var (
 	sourceAdd  = regexp.MustCompile(`([-+])(\d+)\)*(?:&(\w+))?\)*$`)
 	sourceMark = regexp.MustCompile(`^\s*M\((\d+)\)`)
+	onlyMask   = regexp.MustCompile(`&(\d+|0x[[:xdigit:]]+)\)+$`)
 	moreLabels = regexp.MustCompile(`^\s*(?:case|default\b)`)
 )
 
@@ -100,6 +102,9 @@ func readSource(text string, ptx bool) map[string]*kernelSource {
 				if m[3] != "" {
 					shift.mask = caseValue(m[3])
 				}
+			}
+			if m := onlyMask.FindStringSubmatch(by); m != nil && caseValue(m[1])&(caseValue(m[1])+1) == 0 {
+				shift.values = caseValue(m[1]) + 1
 			}
 			k.shifts, labels = append(k.shifts, shift), nil
 		case m[0] == "goto":
@@ -422,9 +427,10 @@ func (c *switchCount) function(t *testing.T, file, kind, target, level string, f
 			}
 		}
 		var values []int
+		_, apart := facts.AheadOfDefault(s) // the default has code in front of the place where it goes on, which may be that of a case
 		for _, c := range s.Cases {
 			early := c.Compare == nil && len(s.Beyond) > 0 // where the chain ends is no default for all that no comparison names
-			if (c.Target != s.Default || guardedCode(c)) && !early {
+			if (c.Target != s.Default || apart || guardedCode(c)) && !early {
 				v := int(int32(c.Value))
 				if s.Wide {
 					v = int(s.Number(c))
@@ -454,7 +460,7 @@ func (c *switchCount) function(t *testing.T, file, kind, target, level string, f
 			h := k.shifts[i]
 			shifted := func(x int) (int, bool) {
 				n := slices.IndexFunc(list, func(v int) bool { return h.is(x, []int{v}) })
-				if n < 0 || h == (sourceShift{mask: -1}) {
+				if n < 0 || h.add == 0 && h.mask == -1 && !h.minus {
 					return 0, false
 				}
 				return list[n], true
@@ -471,7 +477,11 @@ func (c *switchCount) function(t *testing.T, file, kind, target, level string, f
 				return shifted(int(int32(v)))
 			}
 			for _, of := range [...]func(x int) (int, bool){func(x int) (int, bool) { return x, slices.Contains(list, x) }, shifted, before, both} {
-				if slices.ContainsFunc(values, func(x int) bool { _, ok := of(x); return !ok }) {
+				named := values
+				if h.values > 0 && len(values) == h.values && allOf(list, values) { // the others are those of the default
+					named = slices.DeleteFunc(slices.Clone(values), func(v int) bool { return !slices.Contains(list, v) })
+				}
+				if slices.ContainsFunc(named, func(x int) bool { _, ok := of(x); return !ok }) {
 					continue
 				}
 				number := func(x int) int { v, _ := of(x); return v }
@@ -483,7 +493,7 @@ func (c *switchCount) function(t *testing.T, file, kind, target, level string, f
 				if w != "" {
 					continue
 				}
-				for _, x := range values {
+				for _, x := range named {
 					seen[i][number(x)] = true
 				}
 				for _, x := range remaining {
