@@ -132,7 +132,10 @@ func (r *recogniser) walked(b *cfg.Block, d decision, loose string, table *Switc
 	}
 	if w.s.Loose = loose; loose != "" && !d.wide && table == nil {
 		if _, bits, _ := r.extendsBits(d.value); bits > 0 { // of it the cases are, also where the comparison reads what it extends
-			w.s.Selector, w.s.computes = r.SSA().Regs.Regs[r.SSA().Var(d.value)], true
+			w.s.computes = true
+			if !r.readsExtended(&d) {
+				w.s.Selector = r.SSA().Regs.Regs[r.SSA().Var(d.value)]
+			}
 		}
 	}
 	lo, hi := w.all()
@@ -153,6 +156,24 @@ func (r *recogniser) walked(b *cfg.Block, d decision, loose string, table *Switc
 	}
 	w.s.stands = w.counted()
 	return w.s
+}
+
+// readsExtended reports whether the register that d compares is itself what the selector of d is, computed anew.
+func (r *recogniser) readsExtended(d *decision) bool {
+	s := r.SSA()
+	at, n := d.b, int32(-1)
+	if p, _, ok := deciding(s, at, at.Last()); ok {
+		_, n = s.definition(p)
+	}
+	if n < 0 || d.rel == relIn {
+		return false
+	}
+	for k, of := range s.Regs.Args(n) {
+		if w := s.Regs.Words(n)[k]; of >= 0 && w >= 0 && !w.Write() && s.Regs.Regs[s.Var(s.Values(n)[k])] == d.reg {
+			return r.extended(s.copyOf(s.Values(n)[k])) == d.value
+		}
+	}
+	return false
 }
 
 // several reports whether one branch tests three values or more that are not all neighbours, which no comparison does.
@@ -225,7 +246,11 @@ func (r *recogniser) goesOn(d *decision) bool {
 
 // goesDeeper reports whether block b decides between the values from lo to hi.
 func (w *walk) goesDeeper(b *cfg.Block, lo, hi int64) bool {
-	b = w.onward(b)
+	if b = w.onward(b); w.loose != nil && !isEnd(b) && b.Last() != nil && waitsOnly(b) { // the walk looks whether more lanes wait there
+		if next := w.onlyTo(b); next != nil {
+			b = w.onward(next)
+		}
+	}
 	if next, _ := w.decides(b); next != nil && (w.loose == nil || next.sameSelector(&w.first)) {
 		return next.sameSelector(&w.first)
 	}
@@ -250,6 +275,9 @@ func (w *walk) from(b, head, from *cfg.Block, by int32, lo, hi int64) {
 		if next := w.behindWait(b); next != nil {
 			if !slices.Contains(w.passed, b) {
 				w.passed = append(w.passed, b)
+			}
+			if w.s.Loose == "" {
+				w.s.Loose = fmt.Sprintf("lanes wait in %s, between two comparisons", b.Name())
 			}
 			b = next
 			continue

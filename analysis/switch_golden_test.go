@@ -51,7 +51,7 @@ func describe(f *cfg.Func) string {
 			fmt.Fprintf(&sb, "    %d: %s\n", s.Number(c), c.Target.Name())
 		}
 		if t, o, ok := s.OfOrigin(analysis.NewFacts(f)); ok {
-			fmt.Fprintf(&sb, "    computed from %s, and %d: of that", f.Names.Reg(o.Reg), int32(o.Add))
+			fmt.Fprintf(&sb, "    computed as %s: of that", o.Text(f.Names.Reg(o.Reg)))
 			for _, c := range t.Cases {
 				fmt.Fprintf(&sb, " %d", t.Number(c))
 			}

@@ -104,7 +104,7 @@ func (w *walk) onward(b *cfg.Block) *cfg.Block {
 	return b
 }
 
-// computesFor reports whether b does nothing but compute, and next, behind it, is only the branch of a decision on the selector, with
+// computesFor reports whether b does nothing but compute, and next, behind it, is only the branch of a decision on the selector, or on what is computed from it, with
 // nothing in front but what its guard guards too, as in b:
 //
 //	IADD32I R2, R2, -0x1
@@ -144,7 +144,7 @@ func (w *walk) computesFor(b, next *cfg.Block) bool {
 		return false
 	}
 	d, _ := w.decides(next)
-	return d != nil && d.sameSelector(&w.first)
+	return d != nil && d.sameSelector(&w.first) || w.computes(next)
 }
 
 // mayCompute reports whether i does nothing but write registers that it computes from others.

@@ -38,11 +38,18 @@ type kernelSource struct {
 	counted  int           // so many of switches are in its text, the others are of functions that it calls
 }
 
-// A sourceShift is what a source computes of the value that it decides by: (x + add) & mask.
-type sourceShift struct{ add, mask int }
+// A sourceShift is what a source computes of the value that it decides by: (x + add) & mask, or of -x if minus.
+type sourceShift struct {
+	add, mask int
+	minus     bool
+	values    int // if not 0: it is masked, and has so many
+}
 
 // of returns the value x for which a source decides by v, as far as one is known.
 func (h sourceShift) is(x int, cases []int) bool {
+	if h.minus {
+		x = -x
+	}
 	return slices.ContainsFunc(cases, func(v int) bool { return (x+h.add)&h.mask == v&h.mask })
 }
 
@@ -55,6 +62,7 @@ const firstMark = 0x51000
 var (
 	sourceAdd  = regexp.MustCompile(`([-+])(\d+)\)*(?:&(\w+))?\)*$`)
 	sourceMark = regexp.MustCompile(`^\s*M\((\d+)\)`)
+	onlyMask   = regexp.MustCompile(`&(\d+|0x[[:xdigit:]]+)\)+$`)
 	moreLabels = regexp.MustCompile(`^\s*(?:case|default\b)`)
 )
 
@@ -85,7 +93,7 @@ func readSource(text string, ptx bool) map[string]*kernelSource {
 			next = len(k.switches)
 			k.switches, k.marks = append(k.switches, nil), append(k.marks, map[int]int{})
 			by, _, _ := strings.Cut(rest, "{")
-			shift := sourceShift{0, -1}
+			shift := sourceShift{mask: -1, minus: strings.HasPrefix(by, "(-")}
 			if m := sourceAdd.FindStringSubmatch(by); m != nil {
 				shift.add = caseValue(m[2])
 				if m[1] == "-" {
@@ -94,6 +102,9 @@ func readSource(text string, ptx bool) map[string]*kernelSource {
 				if m[3] != "" {
 					shift.mask = caseValue(m[3])
 				}
+			}
+			if m := onlyMask.FindStringSubmatch(by); m != nil && caseValue(m[1])&(caseValue(m[1])+1) == 0 {
+				shift.values = caseValue(m[1]) + 1
 			}
 			k.shifts, labels = append(k.shifts, shift), nil
 		case m[0] == "goto":
@@ -416,9 +427,10 @@ func (c *switchCount) function(t *testing.T, file, kind, target, level string, f
 			}
 		}
 		var values []int
+		_, apart := facts.AheadOfDefault(s) // the default has code in front of the place where it goes on, which may be that of a case
 		for _, c := range s.Cases {
 			early := c.Compare == nil && len(s.Beyond) > 0 // where the chain ends is no default for all that no comparison names
-			if (c.Target != s.Default || guardedCode(c)) && !early {
+			if (c.Target != s.Default || apart || guardedCode(c)) && !early {
 				v := int(int32(c.Value))
 				if s.Wide {
 					v = int(s.Number(c))
@@ -448,7 +460,7 @@ func (c *switchCount) function(t *testing.T, file, kind, target, level string, f
 			h := k.shifts[i]
 			shifted := func(x int) (int, bool) {
 				n := slices.IndexFunc(list, func(v int) bool { return h.is(x, []int{v}) })
-				if n < 0 || h.add == 0 && h.mask == -1 {
+				if n < 0 || h.add == 0 && h.mask == -1 && !h.minus {
 					return 0, false
 				}
 				return list[n], true
@@ -457,8 +469,19 @@ func (c *switchCount) function(t *testing.T, file, kind, target, level string, f
 				v, ok := origin.Value(uint32(x))
 				return int(int32(v)), ok && computed && slices.Contains(list, int(int32(v)))
 			}
-			for _, of := range [...]func(x int) (int, bool){func(x int) (int, bool) { return x, slices.Contains(list, x) }, shifted, before} {
-				if slices.ContainsFunc(values, func(x int) bool { _, ok := of(x); return !ok }) {
+			both := func(x int) (int, bool) {
+				v, ok := origin.Value(uint32(x))
+				if !ok || !computed {
+					return 0, false
+				}
+				return shifted(int(int32(v)))
+			}
+			for _, of := range [...]func(x int) (int, bool){func(x int) (int, bool) { return x, slices.Contains(list, x) }, shifted, before, both} {
+				named := values
+				if h.values > 0 && len(values) == h.values && allOf(list, values) { // the others are those of the default
+					named = slices.DeleteFunc(slices.Clone(values), func(v int) bool { return !slices.Contains(list, v) })
+				}
+				if slices.ContainsFunc(named, func(x int) bool { _, ok := of(x); return !ok }) {
 					continue
 				}
 				number := func(x int) int { v, _ := of(x); return v }
@@ -470,7 +493,7 @@ func (c *switchCount) function(t *testing.T, file, kind, target, level string, f
 				if w != "" {
 					continue
 				}
-				for _, x := range values {
+				for _, x := range named {
 					seen[i][number(x)] = true
 				}
 				for _, x := range remaining {

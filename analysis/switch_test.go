@@ -308,6 +308,10 @@ func checkSwitch(t *testing.T, f *cfg.Func, ssa *SSA, s *Switch, b *cfg.Block, x
 		if n > 0 && (through(b) == want || want == LaneEnds && onlyEnds(f, b)) {
 			return
 		}
+		if to := onlyWaits(f, b); n > 0 && n <= len(f.Blocks) && to != nil {
+			b = to // between two comparisons
+			continue
+		}
 		// Another one that decides?
 		i := b.Last()
 		ends := i != nil && (i.Flow == cfg.FlowExit || i.Flow == cfg.FlowRet) && !i.Guard.Always() // the code of a case may be guarded, as its end is

@@ -91,15 +91,11 @@ func (p *place) describeSwitch(pg *page, s *analysis.Switch) {
 
 // originText says what the selector of s is computed from, and which values of that are its cases: those of t.
 func (p *place) originText(s, t *analysis.Switch, o analysis.Origin) string {
-	by := fmt.Sprintf("less %d", -o.Add)
-	if int32(o.Add) > 0 {
-		by = fmt.Sprintf("and %d", o.Add)
-	}
 	from, of := "`"+t.SelectorText(p.f)+"`", "that"
 	if t.Selector == s.Selector {
 		from = "what it was before"
 	}
-	text := fmt.Sprintf("`%s` is computed as %s %s: of %s, the cases are %s", s.SelectorText(p.f), from, by, of, valuesText(t, t.Cases, t.Characters(p.facts())))
+	text := fmt.Sprintf("`%s` is computed as %s: of %s, the cases are %s", s.SelectorText(p.f), o.Text(from), of, valuesText(t, t.Cases, t.Characters(p.facts())))
 	if n := len(s.Cases) - len(t.Cases); n > 0 {
 		text += fmt.Sprintf("; the other %s it never has", plural(n, "value"))
 	}
