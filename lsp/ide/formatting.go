@@ -2,6 +2,7 @@ package ide
 
 import (
 	"context"
+	"slices"
 	"strings"
 
 	"github.com/ori-lang/ori/grammar"
@@ -24,7 +25,8 @@ var Typed = []string{"\n", ":", "}"}
 
 // FormatTyped returns the edits after one of [Typed] was typed in front of off. Behind a line end
 // the line above is laid out, and the new one, if it is blank, begins where an instruction does;
-// else the line itself is laid out. No line goes, which would take away what was just typed, nor does the text get a line end at its end.
+// else the line itself is laid out. The text keeps its lines, as the cursor is between them: a line with several labels and instructions, each of
+// which gets a line of its own elsewhere, stays as it is.
 func (s *Snapshot) FormatTyped(ctx context.Context, off int, typed string) ([]grammar.Edit, error) {
 	line, _ := s.doc.Position(off, grammar.UTF8)
 	done := line
@@ -35,12 +37,12 @@ func (s *Snapshot) FormatTyped(ctx context.Context, off int, typed string) ([]gr
 		return nil, nil
 	}
 	start, end := s.doc.LineSpan(done)
-	var edits []grammar.Edit
 	laid, err := s.Format(ctx, Span{Start: int32(start), End: int32(end)})
-	for _, e := range laid {
-		if int(e.Span.End) <= end && int(e.Span.Start) >= start && (int(e.Span.Start) < s.doc.Len() || strings.Trim(e.New, "\r\n") != "") {
-			edits = append(edits, e)
-		}
+	edits := slices.DeleteFunc(slices.Clone(laid), func(e grammar.Edit) bool {
+		return int(e.Span.Start) < start || int(e.Span.End) > end || int(e.Span.Start) == s.doc.Len() && strings.Trim(e.New, "\r\n") == ""
+	})
+	if slices.ContainsFunc(edits, func(e grammar.Edit) bool { return strings.ContainsAny(e.New, "\r\n") }) {
+		edits = nil
 	}
 	if typed != "\n" || err != nil {
 		return edits, err
