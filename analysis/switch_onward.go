@@ -104,8 +104,8 @@ func (w *walk) onward(b *cfg.Block) *cfg.Block {
 	return b
 }
 
-// computesFor reports whether b does nothing but compute, and next, behind it, is only the branch of a decision on the selector, or on what is computed from it, with
-// nothing in front but what its guard guards too, as in b:
+// computesFor reports whether b does nothing but compute, and next, behind it, is only the branch of a decision on the selector, or on
+// what is computed from it, with nothing in front but what its guard guards too, as in b:
 //
 //	IADD32I R2, R2, -0x1
 //	ISETP.GE.U32.AND P0, PT, R2, 0x8, PT

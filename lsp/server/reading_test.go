@@ -205,3 +205,37 @@ func TestWholeTextReplacesWhatWaits(t *testing.T) {
 		t.Errorf("%q", got)
 	}
 }
+
+// TestHold holds what waits, in order, when a whole text has come behind two changes and a request.
+func TestHold(t *testing.T) {
+	var done []string
+	what := func(name string) func() { return func() { done = append(done, name) } }
+	r := new(reading)
+	hold := func(name string, whole bool) {
+		r.hold(held{what(name), true}, mostHeld/2, whole, what("replaced"), what("too many"))
+	}
+	hold("1", false)
+	r.after = append(r.after, held{what("request"), false})
+	hold("2", false)
+	hold("3", false)
+	hold("4", false)
+	hold("whole", true)
+	hold("5", false)
+	for _, h := range r.after {
+		h.do()
+	}
+	if got := strings.Join(done, ", "); got != "replaced, request, whole, 5" {
+		t.Error(got)
+	}
+	r = new(reading)
+	done = nil
+	for range 4 {
+		hold("1", false)
+	}
+	for _, h := range r.after {
+		h.do()
+	}
+	if got := strings.Join(done, ", "); got != "1, 1, too many" {
+		t.Error(got)
+	}
+}
