@@ -40,11 +40,9 @@ type Constants struct {
 	assume  []int32 // by value: the first of its assumptions + 1
 	assumed []assumption
 
-	dirty   []uint64 // by instruction: an operand changed since it was looked at
-	phis    []bool   // by block: an argument of a phi changed, or an edge can be taken now
-	pending []bool   // by block
-	more    bool     // a pending block is before the current one
-	now     int32    // reverse postorder number of the current block
+	dirty   []uint64  // by instruction: an operand changed since it was looked at
+	phis    []bool    // by block: an argument of a phi changed, or an edge can be taken now
+	pending numberSet // in reverse postorder: blocks that are to be evaluated
 
 	narrowing bool // values become more exact, not less
 
@@ -86,12 +84,13 @@ func evaluated(ctx context.Context, s *SSA, m *meanings, every bool) *Constants 
 		dirty:    make([]uint64, (s.Regs.Instrs()+63)/64),
 	}
 	values, blocks, edges := s.Len(), len(f.Blocks), len(f.Graph.Succ)
-	flags := make(slab[bool], 2*values+s.Regs.Len()+3*blocks+edges)
+	flags := make(slab[bool], 2*values+s.Regs.Len()+2*blocks+edges)
 	c.info, c.fixed, c.pred = flags.cut(values), flags.cut(values), flags.cut(s.Regs.Len())
-	c.exec, c.phis, c.pending, c.edge = flags.cut(blocks), flags.cut(blocks), flags.cut(blocks), flags.cut(edges)
+	c.exec, c.phis, c.edge = flags.cut(blocks), flags.cut(blocks), flags.cut(edges)
 	numbers := make(slab[int32], edges+values+blocks)
 	c.from, c.assume = numbers.cut(edges), numbers.cut(values)
 	ways := numbers.cut(blocks)
+	c.pending = newNumberSet(blocks)
 	if len(f.Blocks) == 0 || !f.Complete && !labelled(f) {
 		return c
 	}
@@ -111,25 +110,24 @@ func evaluated(ctx context.Context, s *SSA, m *meanings, every bool) *Constants 
 	cancel.Poll(ctx)
 	c.assumptions(ctx)
 	if f.Complete {
-		c.pending[0] = true
+		c.wake(0)
 		for _, n := range f.IndirectEntries() {
-			c.pending[n] = true
+			c.wake(n)
 		}
 	} else {
 		for _, n := range f.Order.RPO {
-			c.pending[n] = true
+			c.wake(n)
 		}
 	}
-	for c.more = true; c.more; {
-		c.more = false
-		for k, n := range f.Order.RPO {
-			if c.pending[n] {
-				cancel.Poll(ctx)
-				c.pending[n] = false
-				c.now = int32(k)
-				c.block(n)
+	for at := int32(0); ; at++ { // round after round in reverse postorder
+		if at = c.pending.next(at); at < 0 {
+			if at = c.pending.next(0); at < 0 {
+				break
 			}
 		}
+		cancel.Poll(ctx)
+		c.pending.remove(at)
+		c.block(f.Order.RPO[at])
 	}
 	c.narrow(ctx)
 	c.decided = make([]atomic.Uint64, blocks)
@@ -416,11 +414,8 @@ func (c *Constants) leave(b *cfg.Block) {
 }
 
 func (c *Constants) wake(n int32) {
-	if !c.pending[n] {
-		c.pending[n] = true
-		if c.ssa.Regs.f.Order.Num[n] <= c.now {
-			c.more = true
-		}
+	if at := c.ssa.Regs.f.Order.Num[n]; at >= 0 {
+		c.pending.add(at)
 	}
 }
 

@@ -5,6 +5,7 @@ import (
 	"math"
 	"slices"
 	"strings"
+	"sync"
 
 	"github.com/ori-lang/ori/cfg"
 	"github.com/ori-lang/ori/cfg/eval"
@@ -58,6 +59,7 @@ func (facts *Facts) UndefinedReads() []UndefinedRead {
 	var told map[Value]bool // what values that are reported are copies of
 	var firstWrites []int32 // see [SSA.firstWrites]; nil before they are asked for
 	var dead []bool         // see [Facts.DeadCode]; nil before it is asked for
+	written := sync.OnceValue(func() []bool { return s.written(never) })
 	var saved savedSlots
 	num := int32(0)
 	for _, b := range f.Blocks {
@@ -87,7 +89,7 @@ func (facts *Facts) UndefinedReads() []UndefinedRead {
 				if read == False {
 					continue
 				}
-				x := UndefinedRead{Block: b, K: k, Arg: arg, Reg: reg, Never: s.Kind(v) == EntryValue || !s.written(v, never)}
+				x := UndefinedRead{Block: b, K: k, Arg: arg, Reg: reg, Never: s.Kind(v) == EntryValue || !written()[v]}
 				if x.Never && asked.p >= 0 {
 					continue
 				}
@@ -532,14 +534,38 @@ func (s *SSA) undefined(never func(n int32) bool) []bool {
 	return set
 }
 
-// written reports whether an instruction that is known, and may run, may have written v.
-func (s *SSA) written(v Value, never func(n int32) bool) bool {
-	for _, d := range s.Sources(v) {
-		if _, i := s.writer(d); i != nil && !never(s.num[d]) {
-			return true
+// written reports, by value, whether an instruction that is known, and may run, may have written it. Time is linear in values and their uses.
+func (s *SSA) written(never func(n int32) bool) []bool {
+	set := make([]bool, s.Len())
+	later := slices.Repeat([]Value{NoValue}, s.Len()) // the last value that may leave another in place
+	next := make([]Value, s.Len())                    // and the one before it that may leave the same
+	var work []Value
+	for v, prev := range s.prev {
+		v := Value(v)
+		if prev >= 0 {
+			next[v], later[prev] = later[prev], v
+		}
+		if _, i := s.writer(v); i != nil && !never(s.num[v]) {
+			work = append(work, v)
 		}
 	}
-	return false
+	for len(work) > 0 {
+		v := work[len(work)-1]
+		work = work[:len(work)-1]
+		if set[v] {
+			continue
+		}
+		set[v] = true
+		for _, u := range s.Users(v) {
+			if u < 0 {
+				work = append(work, ^u)
+			}
+		}
+		for by := later[v]; by >= 0; by = next[by] {
+			work = append(work, by)
+		}
+	}
+	return set
 }
 
 // writer returns the instruction that writes v, and its block; nil if that is none, or one that is

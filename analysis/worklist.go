@@ -6,11 +6,67 @@ import (
 	"github.com/ori-lang/ori/cfg"
 )
 
+// A numberSet is a set of numbers below a limit, in steps: each has which words of the one before are not empty, the last is one word.
+// Each method takes time logarithmic, to the base of 64, in the limit.
+type numberSet [][]uint64
+
+// newNumberSet returns the empty set of numbers below limit.
+func newNumberSet(limit int) numberSet {
+	s := make(numberSet, 0, 1)
+	for n := limit; ; {
+		n = (n + 63) / 64
+		s = append(s, make([]uint64, max(n, 1)))
+		if n <= 1 {
+			return s
+		}
+	}
+}
+
+func (s numberSet) add(n int32) {
+	for _, step := range s {
+		word := &step[n>>6]
+		was := *word
+		*word |= 1 << (n & 63)
+		if was != 0 {
+			break
+		}
+		n >>= 6
+	}
+}
+
+func (s numberSet) remove(n int32) {
+	for _, step := range s {
+		word := &step[n>>6]
+		if *word &^= 1 << (n & 63); *word != 0 {
+			break
+		}
+		n >>= 6
+	}
+}
+
+// next returns the least number of the set that is n or more, -1 if there is none.
+func (s numberSet) next(n int32) int32 {
+	for k, step := range s {
+		if int(n>>6) >= len(step) {
+			return -1
+		}
+		if left := step[n>>6] >> (n & 63) << (n & 63); left != 0 {
+			n = n&^63 | int32(bits.TrailingZeros64(left))
+			for k--; k >= 0; k-- {
+				n = n<<6 | int32(bits.TrailingZeros64(s[k][n]))
+			}
+			return n
+		}
+		n = n>>6 + 1
+	}
+	return -1
+}
+
 // A worklist holds blocks of which the first in reverse postorder comes next, and knows how many
-// labels they have. Each step takes time logarithmic, to the base of 64, in the number of blocks of the function.
+// labels they have.
 type worklist struct {
 	order  *cfg.Order
-	bits   [][]uint64 // numbers in reverse postorder; each set of bits has which words of the one before have some, the last is one word
+	nums   numberSet // in reverse postorder
 	size   int
 	in     []bool  // by block
 	count  []int32 // by label: the blocks that have it
@@ -18,14 +74,7 @@ type worklist struct {
 }
 
 func newWorklist(f *cfg.Func) worklist {
-	w := worklist{order: &f.Order, in: make([]bool, len(f.Blocks))}
-	for n := len(f.Blocks); ; {
-		n = (n + 63) / 64
-		w.bits = append(w.bits, make([]uint64, max(n, 1)))
-		if n <= 1 {
-			return w
-		}
-	}
+	return worklist{order: &f.Order, nums: newNumberSet(len(f.Blocks)), in: make([]bool, len(f.Blocks))}
 }
 
 func (w *worklist) len() int { return w.size }
@@ -34,13 +83,7 @@ func (w *worklist) len() int { return w.size }
 func (w *worklist) has(n int32) bool { return w.in[n] }
 
 // first is the block that comes next.
-func (w *worklist) first() int32 {
-	at := 0
-	for k := len(w.bits) - 1; k >= 0; k-- {
-		at = at<<6 | bits.TrailingZeros64(w.bits[k][at])
-	}
-	return w.order.RPO[at]
-}
+func (w *worklist) first() int32 { return w.order.RPO[w.nums.next(0)] }
 
 // clear empties the list, whose blocks have the labels label.
 func (w *worklist) clear(label []int32) {
@@ -57,16 +100,7 @@ func (w *worklist) add(n, label int32) {
 	w.in[n] = true
 	w.size++
 	w.counted(label)
-	at := w.order.Num[n]
-	for _, set := range w.bits {
-		word := &set[at>>6]
-		was := *word
-		*word |= 1 << (at & 63)
-		if was != 0 {
-			break
-		}
-		at >>= 6
-	}
+	w.nums.add(w.order.Num[n])
 }
 
 // pop removes the first block.
@@ -75,14 +109,7 @@ func (w *worklist) pop(label []int32) int32 {
 	w.in[n] = false
 	w.size--
 	w.uncount(label[n])
-	at := w.order.Num[n]
-	for _, set := range w.bits {
-		word := &set[at>>6]
-		if *word &^= 1 << (at & 63); *word != 0 {
-			break
-		}
-		at >>= 6
-	}
+	w.nums.remove(w.order.Num[n])
 	return n
 }
 

@@ -532,7 +532,8 @@ func (l *lowerer) lines(ctx context.Context) {
 }
 
 func (l *lowerer) line(s Span, from int32) Span {
-	start := int32(strings.LastIndexAny(l.src[:s.Start], lineEnds) + 1)
+	before := max(from-1, 0) // what is in front of that is part of another line
+	start := before + int32(strings.LastIndexAny(l.src[before:s.Start], lineEnds)+1)
 	if start < from || strings.TrimSpace(l.src[start:s.Start]) != "" {
 		return l.onLine(s, from) // something is before it on its line
 	}
