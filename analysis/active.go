@@ -154,7 +154,7 @@ func (s *SSA) voted(v Value, b *cfg.Block, k int) bool {
 
 // straight reports whether the lanes that run i together go on together.
 func straight(i *cfg.Instr) bool {
-	return i.Op.Known() && (i.Flow == cfg.FlowNone || i.Flow == cfg.FlowBSSY || i.Flow == cfg.FlowPush) && !writesMask(i)
+	return i.Op.Known() && (i.Flow == cfg.FlowNone || i.Flow == cfg.FlowBSSY || i.Flow == cfg.FlowPush) && !i.SetsActive()
 }
 
 func isVote(i *cfg.Instr) bool {
@@ -163,11 +163,6 @@ func isVote(i *cfg.Instr) bool {
 		return true
 	}
 	return false
-}
-
-// writesMask reports whether i says which lanes are active from then on: BMOV MACTIVE, B0.
-func writesMask(i *cfg.Instr) bool {
-	return i.Op.Name == "BMOV" && len(i.Args) > 0 && i.Args[0].Kind == cfg.WordOperand && i.Args[0].Sym() == "MACTIVE"
 }
 
 // ForActiveLanes reports whether instruction k of b, which works on values of other lanes, is
@@ -189,7 +184,7 @@ func writesMask(i *cfg.Instr) bool {
 //	SHFL.BFLY PT, R5, R4, 0x2, 0x1f
 func (u *Uniformity) ForActiveLanes(b *cfg.Block, k int) bool {
 	for n := range k {
-		if writesMask(&b.Instrs[n]) {
+		if b.Instrs[n].SetsActive() {
 			return true
 		}
 	}

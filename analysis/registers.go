@@ -20,11 +20,12 @@ type Word int32
 
 const (
 	// ReadsAll stands for a read of every register: a call, a return, an
-	// opcode that is not known.
+	// opcode that is not known, a change of which lanes are active.
 	ReadsAll Word = -1
 
 	// Clobbers stands for a write of every register that may leave any of them
-	// as it was: a call, an opcode that is not known.
+	// as it was: a call, an opcode that is not known, a change of which lanes are active,
+	// as others that run from then on have their own.
 	Clobbers Word = -2
 )
 
@@ -371,7 +372,7 @@ func (r *Registers) instr(i *cfg.Instr) {
 		i = i.Alone(r.f.SM()) // nvdisasm prints what it takes for dead code as it takes it: not at all
 	}
 	may := mayOf(i, r.printed)
-	every := i.Flow == cfg.FlowCall || i.Flow == cfg.FlowRet || !i.Op.Known()
+	every := i.Flow == cfg.FlowCall || i.Flow == cfg.FlowRet || !i.Op.Known() || !r.printed && i.SetsActive()
 	w := Word(0)
 	for n := range i.Refs {
 		f := &i.Refs[n]
@@ -470,10 +471,15 @@ func (r *Registers) every(i *cfg.Instr, may Word) {
 	}
 	r.words = append(r.words, ReadsAll)
 	r.args = append(r.args, cfg.ArgImplicit)
-	if i.Flow == cfg.FlowCall || !i.Op.Known() {
+	if clobbersAll(i) {
 		r.words = append(r.words, Clobbers)
 		r.args = append(r.args, cfg.ArgImplicit)
 	}
+}
+
+// clobbersAll reports whether what i writes is more than it names.
+func clobbersAll(i *cfg.Instr) bool {
+	return i.Flow == cfg.FlowCall || !i.Op.Known() || i.SetsActive()
 }
 
 func (r *Registers) add(reg cfg.Reg, w Word, arg int8) {

@@ -559,16 +559,25 @@ func (u *Uniformity) use(by int32, v Value, why reason) {
 		u.class[by] |= classDone
 		return
 	}
-	kept := true // read only to be left in place
+	b := r.f.Blocks[r.BlockOf(by)]
+	lane := int8(-1)
+	if u.class[by]&classGathers != 0 {
+		lane = laneOperand(&b.Instrs[by-r.first[b.ID]])
+	}
+	kept, picks := true, false // read only to be left in place; says from which lane the result is
 	for k, w := range words {
-		if w >= 0 && !w.Write() && vals[k] == v {
+		switch {
+		case w < 0 || w.Write() || vals[k] != v:
+		case lane >= 0 && args[k] == lane:
+			picks = true
+		default:
 			kept = false
 			if args[k] == cfg.ArgGuard && why.kind == byOperand {
 				why.kind = byGuard
 			}
 		}
 	}
-	if kept || why.kind == byGuard || u.class[by]&classGathers == 0 {
+	if kept || picks || why.kind == byGuard || u.class[by]&classGathers == 0 {
 		for k, w := range words {
 			if w.Write() {
 				u.vary(vals[k], why)
@@ -581,7 +590,6 @@ func (u *Uniformity) use(by int32, v Value, why reason) {
 	if u.class[by]&classEnds == 0 {
 		return
 	}
-	b := r.f.Blocks[r.BlockOf(by)]
 	if u.promised[b.ID] || u.branch[b.ID].kind == byCondition {
 		return
 	}

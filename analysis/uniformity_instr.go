@@ -80,7 +80,7 @@ func gathers(i *cfg.Instr) bool {
 	case "MATCH":
 		return i.HasMod("ALL")
 	case "SHFL":
-		return fromOneLane(i)
+		return fromOneLane(i) || laneOperand(i) >= 0
 	}
 	return i.WriteClasses != 0 && i.WriteClasses&^cfg.UniformClasses == 0
 }
@@ -173,6 +173,23 @@ func fromOneLane(i *cfg.Instr) bool {
 	lane, named := intValue(&i.Args[n-2])
 	c, bounded := intValue(&i.Args[n-1])
 	return named && bounded && c>>8&0x1f == 0 && lane&0x1f <= c&0x1f
+}
+
+// laneOperand returns which operand of the shuffle i is the lane that all get the value of, if a register has its number: if that is the
+// same in all lanes, they get one value.
+//
+//	SHFL.IDX PT, R3, R0, R4, 0x1f
+//
+// It is -1 if i is none, or shuffles parts of the warp by themselves.
+func laneOperand(i *cfg.Instr) int8 {
+	n := len(i.Args)
+	if i.Op.Name != "SHFL" || n < 3 || !i.HasMod("IDX") || i.Args[n-2].Kind != cfg.RegOperand {
+		return -1
+	}
+	if c, ok := intValue(&i.Args[n-1]); !ok || c != warpSize-1 {
+		return -1
+	}
+	return int8(n - 2)
 }
 
 // decides reports whether v is what decides where the last instruction of a

@@ -185,7 +185,8 @@ func (u *Uniformity) UnknownValue(v Value) bool {
 		return u.ssa.kind[v] == UnknownValue || u.ssa.kind[v] == EntryValue && !u.ssa.Regs.f.Entry
 	case bySource: // what called code makes of the same arguments may be the same
 		at := u.ssa.Block(v)
-		return u.ssa.kind[v] == ClobberValue && at.Instrs[u.ssa.num[v]-u.ssa.Regs.first[at.ID]].Flow == cfg.FlowCall || u.arrivedTogether(v) && u.testsPhaseOf(from, v)
+		by := &at.Instrs[u.ssa.num[v]-u.ssa.Regs.first[at.ID]]
+		return u.ssa.kind[v] == ClobberValue && (by.Flow == cfg.FlowCall || by.SetsActive()) || u.arrivedTogether(v) && u.testsPhaseOf(from, v)
 	}
 	return false
 }
@@ -350,6 +351,8 @@ func source(i *cfg.Instr, name string) string {
 	switch {
 	case i.Flow == cfg.FlowCall:
 		return fmt.Sprintf("%s is clobbered by a call", name)
+	case i.SetsActive():
+		return fmt.Sprintf("%s may be another in lanes that %s has run from there on", name, i.Name)
 	case !i.Op.Known():
 		return fmt.Sprintf("%s is written by %s, whose effect is unknown", name, i.Op.Name)
 	case i.Op.Effects&cfg.Atomic != 0:

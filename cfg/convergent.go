@@ -14,7 +14,7 @@ const (
 	WaitsForLanes               // BAR, WARPSYNC and their like wait for lanes
 	ArrivesForLanes             // BAR.ARV and its like: others wait for the lanes that run it
 	ReadsLanes                  // VOTE, SHFL, MATCH, REDUX, R2UR: the result depends on which lanes take part
-	ReadsMask                   // BMOV, BRA.DIV and BRA.CONV look at which lanes are active or wait
+	ReadsMask                   // BMOV, SAM, BRA.DIV and BRA.CONV look at which lanes are active or wait
 	ChangesMask                 // BSSY, BSYNC, BREAK, SSY, SYNC ...: they decide which lanes wait for which
 	CallsCode                   // what is called may do any of these
 	MayBeConvergent             // it is not understood
@@ -49,7 +49,7 @@ func (i *Instr) Convergent() Convergence {
 		return CallsCode
 	case i.Op.Flow == FlowBSYNC, i.Op.Flow == FlowBREAK, i.Op.Flow == FlowBSSY, i.Op.Flow == FlowPush, i.Op.Flow == FlowPop:
 		return ChangesMask
-	case i.ByActiveLanes(), i.Op.Name == "BMOV", i.Op.Name == "RPCMOV":
+	case i.ByActiveLanes(), i.Op.Name == "BMOV", i.Op.Name == "RPCMOV", i.SetsActive():
 		return ReadsMask
 	case i.arrives():
 		return ArrivesForLanes
@@ -61,6 +61,31 @@ func (i *Instr) Convergent() Convergence {
 		return ChangesMask
 	}
 	return NotConvergent
+}
+
+// SetsActive reports whether i says which lanes are active from then on, as ptxas has it around textures whose
+// gradients all lanes of a quad have to compute. Lanes that have gone another way then run what follows, with
+// registers as they left them, and need these as they were when it ends. Up to sm_62 it is SAM and RAM, for all lanes of the warp.
+//
+//	BMOV.32 B15, MACTIVE
+//	BMOV.32.PQUAD MACTIVE, B15
+//	...
+//	BMOV.32 MACTIVE, B15
+func (i *Instr) SetsActive() bool {
+	switch i.Op.Name {
+	case "BMOV":
+		return i.Op.Known() && i.activeAt(0)
+	case "SAM", "RAM":
+		return i.Op.Known()
+	}
+	return false
+}
+
+// ReadsActive reports whether i reads which lanes are active, as the first of the lines above.
+func (i *Instr) ReadsActive() bool { return i.Op.Name == "BMOV" && i.Op.Known() && i.activeAt(1) }
+
+func (i *Instr) activeAt(k int) bool {
+	return k < len(i.Args) && i.Args[k].Kind == WordOperand && i.Args[k].Sym() == "MACTIVE"
 }
 
 // arrives reports whether i arrives at a barrier and does not wait there.

@@ -4,8 +4,8 @@ var codeAddr = Sig{Width: WidthCode}
 
 // flowOps end blocks, or arrange where lanes reconverge.
 var flowOps = []Op{
-	{Name: "BMOV", Sig: Sig{Dst: Dst1}, Effects: Converge, Min: 70, Form: "B x | D B | B w | w B | B B | w x | D w", Mods: "32 64 CLEAR PQUAD", Syntax: "BMOV[.32|.64][.CLEAR] dst, src",
-		Doc:    "Moves a convergence barrier to a register or back, to save it around calls and across many regions. .CLEAR empties the barrier that was read.",
+	{Name: "BMOV", Sig: Sig{Dst: Dst1}, Effects: Converge, Min: 70, Form: "B x | D B | B w | w B | B B | w x | D w", Mods: "32 64 CLEAR PQUAD", Syntax: "BMOV[.32|.64][.CLEAR|.PQUAD] dst, src",
+		Doc:    "Moves a convergence barrier to a register or back, to save it around calls and across many regions. .CLEAR empties the barrier that was read. To MACTIVE it says which lanes run what follows, with .PQUAD all of each quad of which one is named.",
 		Source: srcBranch, Seen: "186 (branch-and-switch)"},
 	{Name: "BPT", Effects: Trap, Min: 20, Form: "i?", Mods: "TRAP INT PAUSE CAL DRAIN DRAIN_ILLEGAL PAUSE_QUIET", Syntax: "BPT.kind [imm]",
 		Doc: "Breakpoint or trap: .TRAP stops the program, .INT and .PAUSE call the debugger. Control flow goes on after it.", Source: srcISA},
@@ -73,7 +73,7 @@ var flowOps = []Op{
 	{Name: "QUADPOP", Effects: Converge, Min: 30, Max: 35, Form: "", Syntax: "QUADPOP",
 		Doc: "Turns off the lanes that QUADON turned on.", Source: srcRaw},
 	{Name: "RAM", Effects: Converge, Min: 20, Max: 62, Form: "", Syntax: "RAM",
-		Doc: "Restores the active lanes that SAM has changed; trap handlers only.", Source: srcRaw},
+		Doc: "Makes those lanes active again that were when SAM ran.", Source: srcRaw},
 	{Name: "RET", Flow: FlowRet, Sig: codeAddr, Min: 20, Form: "c? | q? r x?", Mods: "REL ABS NODEC INC DEC", Syntax: "RET[.REL|.ABS.NODEC Ra label]",
 		Doc:    "Returns from a function: up to sm_62 to the address on the stack, from sm_70 on to the one in a register pair.",
 		Source: srcCFG, Seen: "72 (basic-blocks-and-cfg, analyze-control-flow), 83 (branch-and-switch)"},
@@ -82,7 +82,7 @@ var flowOps = []Op{
 	{Name: "RTT", Flow: FlowRet, Effects: Trap, Min: 20, Max: 75, Form: "", Mods: "TERMINATE", Syntax: "RTT",
 		Doc: "Returns from a trap handler.", Source: srcISA},
 	{Name: "SAM", Effects: Converge, Min: 20, Max: 62, Form: "", Syntax: "SAM",
-		Doc: "Makes all lanes active; trap handlers only.", Source: srcRaw},
+		Doc: "Makes all lanes of the warp active, also those that have gone another way: around textures whose gradients all lanes of a quad compute, and in trap handlers.", Source: srcRaw},
 	{Name: "SSY", Flow: FlowPush, Effects: Converge, Min: 20, Max: 62, Form: "l | k", Mods: "NOINC", Syntax: "SSY label",
 		Doc: "Pushes the reconvergence point and the active lanes on the synchronization stack. SYNC, or the suffix .S up to sm_37, pops it.", Source: srcBranch},
 	{Name: "SYNC", Flow: FlowPop, Effects: Converge, Min: 50, Max: 62, Form: "c? q?", Syntax: "SYNC [CC.test]",

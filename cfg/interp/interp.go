@@ -193,6 +193,7 @@ type Result struct {
 	Waits       []Wait // of a deadlock
 	Omitted     int    // events that are not kept, beyond Config.MostKept
 	Full        bool   // it was stopped since MostWords are written
+	Switched    bool   // it was stopped where an instruction has other lanes run than before
 	Reached     []bool // if Config.Reach: by instruction of the program, whether a lane came to it
 
 	// Opaque counts, if Config.Keep, how often an instruction wrote a hash of what it read, since

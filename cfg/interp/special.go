@@ -65,6 +65,10 @@ func (d *decoder) special(in *inst) func(*warp, *inst, uint32) {
 		}
 	case "BMOV":
 		return (*warp).bmov
+	case "SAM":
+		return func(w *warp, _ *inst, exec uint32) { w.activate(math.MaxUint32, exec) }
+	case "RAM":
+		return func(*warp, *inst, uint32) {} // SAM has changed nothing
 	case "MUFU":
 		in.approximate = true
 		return mufu(in)
@@ -136,13 +140,38 @@ func (w *warp) bmov(in *inst, exec uint32) {
 		w.opaque(in, exec)
 		return
 	}
+	if in.i.SetsActive() {
+		active := uint32(w.value(in, 1, bits.TrailingZeros32(exec)))
+		if in.i.HasMod("PQUAD") {
+			active = quads(active)
+		}
+		w.activate(active, exec)
+		return
+	}
 	w.each(exec, func(l int) {
-		v := w.value(in, 1, l)
+		v := uint64(exec)
+		if !in.i.ReadsActive() {
+			v = w.value(in, 1, l)
+		}
 		if in.args[1].kind == argSet && in.i.HasMod("CLEAR") {
 			w.sets[int(in.args[1].slot)*WarpSize+l] = 0
 		}
 		w.write(in, 0, l, uint64(uint32(v)))
 	})
+}
+
+// activate has the lanes in active run from here on in place of those in exec. Lanes that have gone another way cannot: there the program stops.
+func (w *warp) activate(active, exec uint32) {
+	if active&^w.done != exec {
+		w.res.Switched, w.fuel = true, 0
+	}
+}
+
+// quads returns the lanes of all quads of which a lane is in mask.
+func quads(mask uint32) uint32 {
+	mask |= mask >> 2 & 0x33333333
+	mask |= mask >> 1 & 0x11111111
+	return mask & 0x11111111 * 0xf
 }
 
 // special reads a special register.

@@ -310,6 +310,9 @@ func (r *running) text(o *runOptions, res *interp.Result) {
 	if res.Full {
 		fmt.Fprintf(r.w, "stopped: %d words of memory were written, the most that are kept\n", interp.MostWords)
 	}
+	if res.Switched {
+		fmt.Fprintln(r.w, "stopped: an instruction has lanes run that had gone another way")
+	}
 	fmt.Fprintf(r.w, "issue slots %d, instructions of all lanes %d, divergences %d\n", res.Slots, res.Executed, res.Divergences)
 	r.unknowns(res)
 }
@@ -442,6 +445,7 @@ type (
 		Divergences   int           `json:"divergences"`
 		EventsOmitted int           `json:"eventsOmitted"` // beyond --events
 		MemoryFull    bool          `json:"memoryFull"`    // it was stopped since it wrote too much memory
+		LanesSwitched bool          `json:"lanesSwitched"` // it was stopped where an instruction has other lanes run than before
 		Lanes         []laneJSON    `json:"lanes"`
 		Unknown       []unknownJSON `json:"unknown"`
 	}
@@ -460,7 +464,7 @@ type (
 )
 
 func (r *running) json(o *runOptions, res *interp.Result) runJSON {
-	out := runJSON{Function: r.Name, Seed: o.config.Seed, IssueSlots: res.Slots, Executed: res.Executed, Divergences: res.Divergences, EventsOmitted: res.Omitted, MemoryFull: res.Full, Lanes: []laneJSON{}, Unknown: r.unknown(res)}
+	out := runJSON{Function: r.Name, Seed: o.config.Seed, IssueSlots: res.Slots, Executed: res.Executed, Divergences: res.Divergences, EventsOmitted: res.Omitted, MemoryFull: res.Full, LanesSwitched: res.Switched, Lanes: []laneJSON{}, Unknown: r.unknown(res)}
 	if r.Target != nil {
 		out.Target = &r.Target.Name
 	}
