@@ -177,7 +177,8 @@ func (s *SSA) combines(by int32) bool {
 			}
 		}
 	}
-	return false
+	left := maxButterfly
+	return len(plain) == 2 && s.wings(plain[0], plain[1], warpSize-1, &left) // where paths join, on each of which they are so
 }
 
 // maxUnary is through how many instructions unary looks.

@@ -160,7 +160,7 @@ func (u *Uniformity) ExplainBranch(b *cfg.Block) []Step {
 
 // Unknown reports whether the branch at the end of b is only known to depend on a register that is unknown at the start of a block,
 // as not all edges to the block are known, that callers pass, or that is loaded from the stack frame, where nothing is stored that is known
-// to differ: no path is known on which lanes differ in it.
+// to differ, or that all lanes have computed together ([SSA.byButterfly]): no path is known on which lanes differ in it.
 func (u *Uniformity) Unknown(b *cfg.Block) bool {
 	why := u.branch[b.ID]
 	return why.kind == byCondition && u.UnknownValue(why.of)
@@ -172,6 +172,9 @@ func (u *Uniformity) UnknownValue(v Value) bool {
 		return false
 	}
 	if caused := u.caused.Get(u.calls.ctx, u.findDiffering); caused != nil && !caused[v] {
+		return true
+	}
+	if u.ssa.byButterfly(v) {
 		return true
 	}
 	c := u.chain(v)

@@ -244,7 +244,7 @@ func asksAll(facts *analysis.Facts, meetings *analysis.Meetings, b *cfg.Block, f
 	} else if facts.DiffersByLane(from) {
 		at = meetings.StuckAtBarrier(from, b, k)
 	}
-	if !fresh(from, i.Name) {
+	if at == nil && !facts.Differs(from) && (u.Unknown(from) || facts.UnknownInWarp(from)) || !fresh(from, i.Name) {
 		return false
 	}
 	d := diagnostic("barrier-divergent", b.InSection(i.Span), "%s, which asks for all lanes, is executed by only some lanes of a warp: the branch at the end of %s may diverge", i.Name, from.Name())
