@@ -259,15 +259,39 @@ func TestLongHeader(t *testing.T) {
 		io.WriteString(here, "\r\n"+frame(ping))
 	}()
 	r := jsonrpc2.NewStream(here)
-	for range 2 { // of the header, of ping
-		if _, _, err := r.Read(t.Context()); err != nil {
+	for _, want := range []string{"a line is longer than 4096 bytes", ""} { // of the header, of ping
+		msg, _, err := r.Read(t.Context())
+		if err != nil {
 			t.Fatal(err)
+		}
+		if answer, ok := msg.(*jsonrpc2.Response); want != "" && (!ok || !strings.Contains(fmt.Sprint(answer.Err()), want)) {
+			t.Errorf("%v is answered, want %q", msg, want)
 		}
 	}
 	here.Close()
 	<-done
 	if n := cap(s.stream.body.Bytes()); n > 1<<20 {
 		t.Errorf("%d bytes are kept", n)
+	}
+}
+
+// TestLongID sends a request whose id is longer than the limit: it is refused, as each is kept until it is answered.
+func TestLongID(t *testing.T) {
+	here, there := net.Pipe()
+	defer here.Close()
+	go newServer(Options{}).serve(context.Background(), there)
+	id := strings.Repeat("x", maxID)
+	go io.WriteString(here, frame(`{"jsonrpc":"2.0","id":"x`+id+`","method":"initialize","params":{}}`)+frame(`{"jsonrpc":"2.0","id":"`+id+`","method":"initialize","params":{"capabilities":{}}}`))
+	r := jsonrpc2.NewStream(here)
+	for _, want := range []string{"an id of 1025 bytes; 1024 are the most", ""} {
+		msg, _, err := r.Read(t.Context())
+		if err != nil {
+			t.Fatal(err)
+		}
+		answer, ok := msg.(*jsonrpc2.Response)
+		if !ok || (answer.Err() != nil) != (want != "") || want != "" && !strings.Contains(answer.Err().Error(), want) {
+			t.Errorf("%v is answered, want %q", msg, want)
+		}
 	}
 }
 

@@ -57,6 +57,7 @@ type outgoing struct {
 const (
 	maxHeader   = 4 << 10   // bytes of a line of a header
 	maxMessage  = 640 << 20 // bytes: a document, whose quotes and line ends are escaped
+	maxID       = 1 << 10   // bytes
 	maxBelieved = 1 << 40   // bytes of a message that is passed over; a longer one is not believed
 	mostWaiting = 32 << 20  // bytes
 	mostUnread  = 256 << 20 // bytes
@@ -104,6 +105,11 @@ func (s *stream) Read(ctx context.Context) (jsonrpc2.Message, int64, error) {
 		msg, err := jsonrpc2.DecodeMessage(s.body.Bytes())
 		if s.body.Cap() > keepBuffer { // only the message has it now: the next may come in an hour
 			s.body = bytes.Buffer{}
+		}
+		if r, ok := msg.(*jsonrpc2.Call); ok && err == nil {
+			if id, _ := r.ID().StringValue(); len(id) > maxID { // it is kept until the request is answered
+				err = fmt.Errorf("%w: an id of %d bytes; %d are the most", jsonrpc2.ErrInvalidRequest, len(id), maxID)
+			}
 		}
 		if err == nil {
 			if r, ok := msg.(*jsonrpc2.Call); ok && r.ID().IsValid() {
@@ -159,13 +165,13 @@ var contentLength = []byte("content-length:")
 // that are no header are passed over until a Content-Length is seen, on
 // whichever part of a line; the client is told once.
 func (s *stream) header(ctx context.Context) (int, error) {
-	length, junk := 0, false
+	length, junk, long := 0, false, false
 	for {
 		line, cut, err := s.line()
 		if err != nil {
 			return 0, err
 		}
-		junk = junk || cut
+		long = long || cut
 		line = bytes.TrimSpace(line)
 		if len(line) == 0 {
 			if length > 0 {
@@ -188,7 +194,10 @@ func (s *stream) header(ctx context.Context) (int, error) {
 		}
 		length, junk = n, junk || at > 0
 	}
-	if junk {
+	switch {
+	case long:
+		return length, s.reject(ctx, fmt.Errorf("%w: invalid header: a line is longer than %d bytes, which is the limit", jsonrpc2.ErrParse, maxHeader))
+	case junk:
 		return length, s.reject(ctx, fmt.Errorf("%w: invalid header", jsonrpc2.ErrParse))
 	}
 	return length, nil
