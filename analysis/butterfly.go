@@ -107,7 +107,7 @@ func (s *SSA) crossed(v Value) (of Value, bit uint32) {
 	}
 	bit, named := intValue(&i.Args[3])
 	c, bounded := intValue(&i.Args[4])
-	if !named || !bounded || c != warpSize-1 || bit >= warpSize || bits.OnesCount32(bit) != 1 {
+	if !named || !bounded || c != ofWholeWarp || bit >= warpSize || bits.OnesCount32(bit) != 1 {
 		return NoValue, 0
 	}
 	return s.copyOf(s.operand(n, 2)), bit

@@ -187,6 +187,7 @@ func (o *uniOutcome) about(f *Facts) *Uniformity {
 		return nil
 	}
 	u := &Uniformity{
+		facts:    f.For(context.Background()),
 		ssa:      s,
 		post:     f.PostDominators(),
 		consts:   f.Constants(),

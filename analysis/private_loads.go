@@ -22,14 +22,16 @@ const maxAddress = 16
 // privateWords has the accesses of words whose distance from an address is known, which is the same in all lanes, by their words and by
 // their instructions.
 type privateWords struct {
-	loads map[privateWord][]int32 // the numbers of the loads
-	of    map[int32][]privateWord // by number
+	loads  map[privateWord][]int32 // the numbers of the loads
+	of     map[int32][]privateWord // by number
+	stores map[int32]bool          // by number: it stores them
+	apart  []int32                 // blocks that only some of the lanes have been found to run
 }
 
 // findPrivateWords finds the loads and stores of such words: LD, LDL, ST and STL.
 func (u *Uniformity) findPrivateWords() *privateWords {
 	s, f := u.ssa, u.ssa.Regs.f
-	x := &privateWords{map[privateWord][]int32{}, map[int32][]privateWord{}}
+	x := &privateWords{loads: map[privateWord][]int32{}, of: map[int32][]privateWord{}, stores: map[int32]bool{}}
 	for _, b := range f.Blocks {
 		cancel.Poll(u.calls.ctx)
 		for k := range b.Instrs {
@@ -47,6 +49,7 @@ func (u *Uniformity) findPrivateWords() *privateWords {
 				continue
 			}
 			num := s.Regs.Number(b, k)
+			x.stores[num] = !load
 			base, off := u.addressOf(s.sourceOf(num, at))
 			if base < 0 || u.why[base].kind != uniform {
 				continue
@@ -111,8 +114,8 @@ func (u *Uniformity) addressOf(v Value) (base Value, off int64) {
 }
 
 // findDiffering returns, by value, whether a cause is known for which it may differ between lanes that is not only that memory may be the
-// lane's own: a load of a known word where nothing is stored that differs so, or one by LD, of an address that does not.
-// It is nil if there are no such loads. Time is linear in values and their uses.
+// lane's own, or that a call, a caller or an unknown edge may have left it so: what it differs by where such loads differ only if what is
+// stored does. It is nil if there are no such loads. Time is that of [newUniformity].
 func (u *Uniformity) findDiffering() []bool {
 	s, f := u.ssa, u.ssa.Regs.f
 	private := func(num int32) bool {
@@ -123,79 +126,40 @@ func (u *Uniformity) findDiffering() []bool {
 	if !slices.ContainsFunc(u.why, func(why reason) bool { return why.kind == bySource && private(why.of) }) {
 		return nil
 	}
-	x := u.findPrivateWords()
+	how := asStored
+	if u.rows {
+		how |= inRows
+	}
+	by := uniformityOf(u.facts, fineSteps(f), how, u.findPrivateWords())
 	differs := make([]bool, s.Len())
-	joined := make([][]Value, len(f.Blocks)) // by block: what joins behind its branch
-	decides := map[Value][]int32{}           // by value: the blocks whose branches it decides
-	var work []Value
-	add := func(v Value) {
-		if v >= 0 && u.why[v].kind != uniform && !differs[v] {
-			differs[v] = true
-			work = append(work, v)
-		}
-	}
-	written := func(num int32) {
-		for k, w := range s.Regs.Words(num) {
-			if w.Write() {
-				add(s.Values(num)[k])
-			}
-		}
-	}
-	for n := range f.Blocks {
-		if why := u.branch[n]; why.kind == byCondition {
-			decides[why.of] = append(decides[why.of], int32(n))
-		}
-	}
-	for v := range Value(s.Len()) {
-		switch why := u.why[v]; why.kind {
-		case bySource:
-			i, _ := s.writing(v)
-			if _, frame := x.of[why.of]; i != nil && i.Op.Name != "LD" && !frame {
-				add(v) // not what is called
-			}
-		case byGroups, byIteration:
-			add(v)
-		case byCaller:
-			if s.kind[v] == EntryValue && f.Entry {
-				add(v)
-			}
-		case byJoin:
-			if u.branch[why.of].kind == byStack {
-				add(v)
-			} else {
-				joined[why.of] = append(joined[why.of], v)
-			}
-		}
-	}
-	for n := 0; len(work) > 0; n++ {
-		if n%pollSteps == 0 {
-			cancel.Poll(u.calls.ctx)
-		}
-		v := work[len(work)-1]
-		work = work[:len(work)-1]
-		for _, b := range decides[v] {
-			for _, to := range joined[b] {
-				add(to)
-			}
-			joined[b] = nil
-		}
-		for _, by := range s.Users(v) {
-			if by < 0 {
-				add(^by)
-				continue
-			}
-			words, frame := x.of[by]
-			if !frame {
-				written(by)
-				continue
-			}
-			for _, w := range words { // it is stored
-				for _, load := range x.loads[w] {
-					written(load)
-				}
-				delete(x.loads, w)
-			}
-		}
+	for v := range differs {
+		differs[v] = by.why[v].kind != uniform
 	}
 	return differs
+}
+
+// stored has the loads vary of the words that instruction by stores, as it stores what varies, or not in all lanes.
+func (u *Uniformity) stored(by int32, why reason) {
+	for _, w := range u.memory.of[by] {
+		for _, load := range u.memory.loads[w] {
+			u.varyAll(load, why)
+		}
+		delete(u.memory.loads, w)
+	}
+}
+
+// storedApart is [Uniformity.stored] for the stores in blocks that only some of the lanes have been found to run. It reports whether there
+// were such blocks.
+func (u *Uniformity) storedApart() bool {
+	blocks := u.memory.apart
+	u.memory.apart = nil
+	first := u.ssa.Regs.first
+	for _, n := range blocks {
+		for num := first[n]; num < first[n+1]; num++ {
+			if u.memory.stores[num] {
+				u.stored(num, reason{byJoin, u.under[n] - 1})
+			}
+		}
+	}
+	return len(blocks) > 0
 }

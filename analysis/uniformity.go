@@ -36,7 +36,9 @@ import (
 type Uniformity struct {
 	Limited bool // too many blocks are between divergent branches and the ends of their paths: see [divergence.coarse]
 
+	facts  *Facts
 	ssa    *SSA
+	memory *privateWords // with asStored
 	post   *PostDominators
 	consts *Constants
 	conv   *Convergence
@@ -140,6 +142,7 @@ type assumed uint8
 const (
 	inRows    assumed = 1 << iota // the rows of thread blocks are whole warps: see [Facts.DivergentInWarp]
 	forNature                     // what does not differ by its nature is the same in all lanes: see [Facts.Differs]
+	asStored                      // memory that may be a lane's own is what has been stored there: see [Uniformity.findDiffering]
 )
 
 // newUniformity starts from what varies by itself and follows it. Time is
@@ -147,6 +150,11 @@ const (
 // its paths meet, which are labelled in fine steps at most: see [fineSteps].
 // how says what is assumed to be uniform.
 func newUniformity(facts *Facts, fine int, how assumed) *Uniformity {
+	return uniformityOf(facts, fine, how, nil)
+}
+
+// uniformityOf is newUniformity, with asStored for the words of memory.
+func uniformityOf(facts *Facts, fine int, how assumed, memory *privateWords) *Uniformity {
 	rows := how&inRows != 0
 	var kept []bool
 	if how&forNature != 0 {
@@ -165,7 +173,9 @@ func newUniformity(facts *Facts, fine int, how assumed) *Uniformity {
 		facts.Paths()
 	})
 	u := &Uniformity{
+		facts:    facts.For(context.Background()), // it is kept longer than who asks waits
 		ssa:      s,
+		memory:   memory,
 		rows:     rows,
 		nature:   how&forNature != 0,
 		kept:     kept,
@@ -173,7 +183,7 @@ func newUniformity(facts *Facts, fine int, how assumed) *Uniformity {
 		consts:   facts.Constants(),
 		conv:     facts.Convergence(),
 		stacks:   facts.Stacks(),
-		calls:    callees{ctx: context.Background(), f: f}, // it is kept longer than who asks waits
+		calls:    callees{ctx: context.Background(), f: f},
 		lanes:    facts.means().lanes,
 		inBlock:  facts.means().inBlock,
 		why:      make([]reason, s.Len()),
@@ -212,13 +222,20 @@ func newUniformity(facts *Facts, fine int, how assumed) *Uniformity {
 	for v := range Value(s.Len()) {
 		switch s.kind[v] {
 		case UnknownValue:
-			u.vary(v, reason{byCaller, 0})
+			if memory == nil {
+				u.vary(v, reason{byCaller, 0})
+			}
 		case EntryValue:
+			if memory != nil && !f.Entry {
+				continue
+			}
 			if !f.Entry || !uniformDatapath(s.Regs.Regs[s.v[v]]) {
 				u.vary(v, reason{byCaller, 0})
 			}
 		case ClobberValue:
-			u.vary(v, reason{bySource, s.num[v]})
+			if memory == nil {
+				u.vary(v, reason{bySource, s.num[v]})
+			}
 		}
 	}
 	votes := make([]bool, len(f.Blocks))
@@ -277,6 +294,9 @@ func newUniformity(facts *Facts, fine int, how assumed) *Uniformity {
 			u.divergence.from(f.Blocks[b])
 			continue
 		}
+		if u.memory != nil && u.storedApart() {
+			continue
+		}
 		if len(u.grouped) == 0 {
 			u.ofBlock = nil
 			return u
@@ -321,6 +341,12 @@ func (u *Uniformity) instrs(b *cfg.Block) bool {
 		if l&lanesDiffer != 0 && b.Instrs[k].Op.Name == "LD" && s.ofLaunch(b, k, u.consts) {
 			l &^= lanesDiffer
 		}
+		if u.memory != nil && l&lanesDiffer != 0 && (b.Instrs[k].Op.Name == "LD" || len(u.memory.of[num]) > 0) {
+			l &^= lanesDiffer
+		}
+		if l&lanesDiffer != 0 && l&lanesGather == 0 && u.asksOneLane(b, k) {
+			l |= lanesGather
+		}
 		groups := !met && (apart || regions > 0) // each may come here at a time of its own
 		switch {
 		case l&lanesBSYNC != 0:
@@ -360,6 +386,20 @@ func (u *Uniformity) instrs(b *cfg.Block) bool {
 		}
 	}
 	return apart && !met
+}
+
+// asksOneLane reports whether instruction k of b is a shuffle as [laneOperand] has it, of the whole warp, as a register says.
+func (u *Uniformity) asksOneLane(b *cfg.Block, k int) bool {
+	arg := laneOperand(&b.Instrs[k])
+	if arg < 0 || !b.Instrs[k].Op.Known() {
+		return false
+	}
+	v := u.ssa.sourceOf(u.ssa.Regs.Number(b, k), arg+1)
+	if v < 0 {
+		return false
+	}
+	c, ok := u.consts.Value(v, b).Const()
+	return ok && c == ofWholeWarp
 }
 
 // meet reports whether lanes that come to instruction k of b in groups may go on from it together.
@@ -521,6 +561,10 @@ func (u *Uniformity) use(by int32, v Value, why reason) {
 		u.vary(^by, why)
 		return
 	}
+	if u.memory != nil && u.memory.stores[by] {
+		u.stored(by, why)
+		return
+	}
 	if u.class[by]&classDone != 0 && u.lanes[by]&lanesSome == 0 {
 		return
 	}
@@ -560,7 +604,7 @@ func (u *Uniformity) use(by int32, v Value, why reason) {
 		return
 	}
 	b := r.f.Blocks[r.BlockOf(by)]
-	lane := int8(-1)
+	lane := -1
 	if u.class[by]&classGathers != 0 {
 		lane = laneOperand(&b.Instrs[by-r.first[b.ID]])
 	}
@@ -568,7 +612,7 @@ func (u *Uniformity) use(by int32, v Value, why reason) {
 	for k, w := range words {
 		switch {
 		case w < 0 || w.Write() || vals[k] != v:
-		case lane >= 0 && args[k] == lane:
+		case lane >= 0 && args[k] == int8(lane):
 			picks = true
 		default:
 			kept = false

@@ -80,7 +80,11 @@ func gathers(i *cfg.Instr) bool {
 	case "MATCH":
 		return i.HasMod("ALL")
 	case "SHFL":
-		return fromOneLane(i) || laneOperand(i) >= 0
+		if k := laneOperand(i); k >= 0 {
+			c, ok := intValue(&i.Args[k+1])
+			return ok && c == ofWholeWarp
+		}
+		return fromOneLane(i)
 	}
 	return i.WriteClasses != 0 && i.WriteClasses&^cfg.UniformClasses == 0
 }
@@ -175,22 +179,20 @@ func fromOneLane(i *cfg.Instr) bool {
 	return named && bounded && c>>8&0x1f == 0 && lane&0x1f <= c&0x1f
 }
 
-// laneOperand returns which operand of the shuffle i is the lane that all get the value of, if a register has its number: if that is the
-// same in all lanes, they get one value.
+// laneOperand returns which operand of the shuffle i is the lane whose value others get, if a register has its number; -1 if i is none. If that
+// is the same in all lanes, and no parts of the warp are shuffled by themselves, they get one value.
 //
 //	SHFL.IDX PT, R3, R0, R4, 0x1f
-//
-// It is -1 if i is none, or shuffles parts of the warp by themselves.
-func laneOperand(i *cfg.Instr) int8 {
+func laneOperand(i *cfg.Instr) int {
 	n := len(i.Args)
 	if i.Op.Name != "SHFL" || n < 3 || !i.HasMod("IDX") || i.Args[n-2].Kind != cfg.RegOperand {
 		return -1
 	}
-	if c, ok := intValue(&i.Args[n-1]); !ok || c != warpSize-1 {
-		return -1
-	}
-	return int8(n - 2)
+	return n - 2
 }
+
+// ofWholeWarp is the last operand of a shuffle of the whole warp: see [fromOneLane].
+const ofWholeWarp = warpSize - 1
 
 // decides reports whether v is what decides where the last instruction of a
 // block goes to.

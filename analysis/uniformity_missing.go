@@ -94,6 +94,9 @@ const maxAsked = 8
 // misses notes that lanes which the branch of block by separates may not run block n.
 func (u *Uniformity) misses(by, n int32) {
 	u.under[n] = by + 1
+	if u.memory != nil {
+		u.memory.apart = append(u.memory.apart, n)
+	}
 	if u.has(n, lanesWarp) || u.has(n, lanesSome) && u.mayNameAll(n) {
 		u.tear()
 	}

@@ -189,7 +189,7 @@ func (u *Uniformity) UnknownValue(v Value) bool {
 	case bySource: // what called code makes of the same arguments may be the same
 		at := u.ssa.Block(v)
 		by := &at.Instrs[u.ssa.num[v]-u.ssa.Regs.first[at.ID]]
-		return u.ssa.kind[v] == ClobberValue && (by.Flow == cfg.FlowCall || by.SetsActive()) || u.arrivedTogether(v) && u.testsPhaseOf(from, v)
+		return !by.Op.Known() || u.ssa.kind[v] == ClobberValue && (by.Flow == cfg.FlowCall || by.SetsActive()) || u.arrivedTogether(v) && u.testsPhaseOf(from, v)
 	}
 	return false
 }
