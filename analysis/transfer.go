@@ -309,6 +309,12 @@ func (t *transfer) value() Known {
 		}
 	case eval.PopCount:
 		return Between(0, 32)
+	case eval.Permute:
+		return t.permute()
+	case eval.Insert:
+		return t.insert()
+	case eval.IntToInt:
+		return t.convert()
 	}
 	return Anything
 }
@@ -486,6 +492,66 @@ func field(a Known, n uint32, signed bool) Known {
 		return a.shl(Exactly(n)).sar(Exactly(n))
 	}
 	return a.and(Exactly(1<<n - 1))
+}
+
+// permute puts together what the nibbles of the selector name: the bytes of the sources 0 and 2 by their numbers, or with bit 3 eight times their signs. Bytes that
+// stand together in a source are taken as one field.
+func (t *transfer) permute() Known {
+	sel, ok := t.src(1).Const()
+	if !ok || t.fn.Mode != eval.PermuteIndex {
+		return Anything
+	}
+	nibble := func(k uint32) uint32 { return sel >> (4 * k) & 0xf }
+	x := Exactly(0)
+	for at := uint32(0); at < 4; {
+		first := nibble(at)
+		from := t.src(0)
+		if first&4 != 0 {
+			from = t.src(2)
+		}
+		n := uint32(1) // bytes of the field
+		var y Known
+		if first&8 != 0 {
+			y = from.shl(Exactly(24 - 8*(first&3))).sar(Exactly(31)).and(Exactly(0xff))
+		} else {
+			for at+n < 4 && nibble(at+n) == first+n && first&3+n < 4 {
+				n++
+			}
+			signs := uint32(0) // bytes of its sign above it
+			for at+n+signs < 4 && nibble(at+n+signs) == first+n-1|8 {
+				signs++
+			}
+			y = field(from.shr(Exactly(8*(first&3))), 8*n, signs > 0)
+			if n += signs; at+n < 4 {
+				y = field(y, 8*n, false)
+			}
+		}
+		y = y.shl(Exactly(8 * at))
+		x = x.add(y).meet(lop3(x, y, Exactly(0), 0xfc)) // no bit is one in both
+		at += n
+	}
+	return x
+}
+
+// insert puts as many low bits of source 0 as the second byte of source 1 says into source 2, at the place that the first says.
+func (t *transfer) insert() Known {
+	b, ok := t.src(1).Const()
+	if !ok {
+		return Anything
+	}
+	at, n := min(b&0xff, 32), min(b>>8&0xff, 32)
+	mask := uint32((1<<n - 1) << at)
+	x, y := t.src(2).and(Exactly(^mask)), t.src(0).shl(Exactly(min(at, 31))).and(Exactly(mask))
+	return x.add(y).meet(lop3(x, y, Exactly(0), 0xfc))
+}
+
+// convert takes source 0 as a number of one type to another.
+func (t *transfer) convert() Known {
+	s := &t.fn.Src()[0]
+	if s.Sel != eval.All || s.Neg || s.Abs || t.fn.Sat {
+		return Anything
+	}
+	return field(field(t.src(0), uint32(t.fn.From.Bits()), t.fn.From.Signed()), uint32(t.fn.To.Bits()), false)
 }
 
 // funnel shifts hi:lo by less than a word.

@@ -39,6 +39,9 @@ var needs = [...]struct {
 	eval.Extract:   {needSome, 2},
 	eval.Extend:    {needSome, 2},
 	eval.PopCount:  {needNone, 0},
+	eval.Permute:   {needNone, 0},
+	eval.Insert:    {needNone, 0},
+	eval.IntToInt:  {needNone, 0},
 	eval.FCompare:  {needSome, 0},
 	eval.FPack:     {needAll, 0}, // the last
 }
