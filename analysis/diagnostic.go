@@ -1,7 +1,9 @@
 package analysis
 
 import (
+	"cmp"
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/ori-lang/ori/grammar"
@@ -88,4 +90,44 @@ type Fix struct {
 type Related struct {
 	Span    grammar.Span
 	Message string
+}
+
+// MaxRelated is how many places of one kind are told with a diagnostic.
+const MaxRelated = 8
+
+// Nearest returns the places of one kind that are told with a diagnostic at at: all of list in its order, or of more than [MaxRelated] those
+// that are nearest to at, the nearest first. The message of the last one then says how many more there are. It may change list.
+func Nearest(at grammar.Span, list []Related) []Related {
+	first, more := nearest(at, list, MaxRelated, func(x Related) grammar.Span { return x.Span })
+	if more > 0 {
+		first[len(first)-1].Message += andMore(more, true)
+	}
+	return first
+}
+
+// nearest puts the most places of list that are nearest to at first and returns them, and how many more there are. A list that has no more
+// stays as it is.
+func nearest[T any](at grammar.Span, list []T, most int, span func(T) grammar.Span) (first []T, more int) {
+	if len(list) <= most {
+		return list, 0
+	}
+	far := func(x T) int32 {
+		s := span(x)
+		return max(s.Start-at.Start, at.Start-s.Start)
+	}
+	slices.SortStableFunc(list, func(a, b T) int { return cmp.Compare(far(a), far(b)) })
+	return list[:most:most], len(list) - most
+}
+
+// andMore says behind the last of the places that are told that there are so many more, or with all unset even more than these.
+func andMore(more int, all bool) string {
+	switch {
+	case more > 0 && all:
+		return fmt.Sprintf(", and %d more", more)
+	case more > 0:
+		return fmt.Sprintf(", and at least %d more", more)
+	case !all:
+		return ", and there may be more"
+	}
+	return ""
 }
