@@ -89,9 +89,9 @@ type ruler struct {
 
 // MaxRuled is how much all searches of a ruler may take by default, and ruledPerInstr how much for each instruction: a fact that is carried
 // over an edge, or a value or an edge that is looked at. It is a variable for tests.
-var MaxRuled = 1 << 19
+var MaxRuled = 1 << 17
 
-const ruledPerInstr = 32
+const ruledPerInstr = 16
 
 // mostRuled is how much all searches of a ruler in the function may take.
 func (facts *Facts) mostRuled() int {
@@ -445,6 +445,7 @@ func (r *ruler) keeps(v Value, to int32) bool {
 func (r *ruler) before(at facts, to int32, slot int, from *cfg.Block) (list facts, ok bool) {
 	s := r.s
 	r.spend(len(at))
+	list = make(facts, 0, len(at)+4) // and what they are copies of, which is rare
 	for _, x := range at {
 		switch block := s.block[x.v]; {
 		case block == to && s.kind[x.v] == PhiValue:

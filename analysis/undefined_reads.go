@@ -614,32 +614,25 @@ const (
 // undefinedPaths names the edges along which v, read at at, is not defined, and the writes on the other paths: the nearest ones of many.
 func (s *SSA) undefinedPaths(v Value, at cfg.Span, undefined []bool) []Related {
 	f := s.Regs.f
-	var list []Related
 	sources, all := s.SourcesWithin([]Value{s.originOf(v)}, maxPathSteps)
-	where := func(d Value) (cfg.Span, bool) {
-		b, i := s.writer(d)
-		if i == nil {
-			return cfg.Span{}, false
-		}
-		return b.InSection(i.OpSpan), true
-	}
-	writes := slices.DeleteFunc(sources, func(d Value) bool { _, is := where(d); return !is })
-	writes, more := nearest(at, writes, maxPathWrites, func(d Value) cfg.Span { span, _ := where(d); return span })
-	for k, d := range writes {
-		span, _ := where(d)
-		list = append(list, Related{span, fmt.Sprintf("%s is written here", f.Names.Reg(s.Regs.Regs[s.Var(d)]))})
-		if k == len(writes)-1 {
-			list[k].Message += andMore(more, all)
+	writes := nearest[Related]{at: at, most: maxPathWrites}
+	for _, d := range sources {
+		if b, i := s.writer(d); i != nil {
+			span := b.InSection(i.OpSpan)
+			writes.add(span, Related{span, f.Names.Reg(s.Regs.Regs[s.Var(d)]) + " is written here"})
 		}
 	}
-	edges, all := s.undefinedEdges(v, undefined)
-	edges, more = nearest(at, edges, MaxRelated, func(e pathEdge) cfg.Span { return e.span() })
-	for k, e := range edges {
-		x := Related{e.span(), fmt.Sprintf("uninitialized on the edge from %s to %s", e.from.Name(), e.to.Name())}
-		if k == len(edges)-1 {
-			x.Message += andMore(more, all)
-		}
-		list = append(list, x)
+	list := writes.list
+	if len(list) > 0 {
+		list[len(list)-1].Message += andMore(writes.more, all)
+	}
+	edges := nearest[pathEdge]{at: at, most: MaxRelated}
+	all = s.undefinedEdges(v, undefined, func(e pathEdge) { edges.add(e.span(), e) })
+	for _, e := range edges.list {
+		list = append(list, Related{e.span(), fmt.Sprintf("uninitialized on the edge from %s to %s", e.from.Name(), e.to.Name())})
+	}
+	if len(edges.list) > 0 {
+		list[len(list)-1].Message += andMore(edges.more, all)
 	}
 	return list
 }
@@ -655,9 +648,9 @@ func (e pathEdge) span() cfg.Span {
 	return e.from.Span
 }
 
-// undefinedEdges returns the edges along which v is not defined, without the start of the function; all is false if there may be more of
-// them, far away.
-func (s *SSA) undefinedEdges(v Value, undefined []bool) (edges []pathEdge, all bool) {
+// undefinedEdges calls yield with the edges along which v is not defined, without the start of the function; all is false if there may be
+// more of them, far away.
+func (s *SSA) undefinedEdges(v Value, undefined []bool, yield func(pathEdge)) (all bool) {
 	f := s.Regs.f
 	seen := map[Value]bool{}
 	steps := 0
@@ -669,7 +662,7 @@ func (s *SSA) undefinedEdges(v Value, undefined []bool) (edges []pathEdge, all b
 		}
 		args := s.Args(v)
 		if steps += 1 + len(args)/phiSteps; steps > maxPathSteps && len(seen) > 0 {
-			return edges, false
+			return false
 		}
 		seen[v] = true
 		to := s.Block(v)
@@ -679,9 +672,9 @@ func (s *SSA) undefinedEdges(v Value, undefined []bool) (edges []pathEdge, all b
 			case s.kind[s.copyOf(a)] == PhiValue:
 				work = append(work, a)
 			case n < len(f.Preds.Succs(to.ID)): // not the start of the function
-				edges = append(edges, pathEdge{f.Blocks[f.Preds.Succs(to.ID)[n]], to})
+				yield(pathEdge{f.Blocks[f.Preds.Succs(to.ID)[n]], to})
 			}
 		}
 	}
-	return edges, true
+	return true
 }
