@@ -1,6 +1,7 @@
 package analysis
 
 import (
+	mathbits "math/bits"
 	"slices"
 
 	"github.com/ori-lang/ori/cfg"
@@ -12,10 +13,11 @@ import (
 // tells of instructions that are not to be taken for dead. Nothing in unreachable blocks is dead.
 //
 // Live are the registers that are read by what is not dead: the backward equations of [Liveness]
-// with that in place of all that is read, solved from nothing live on. A block is gone over again
-// only if a register turns out to be live behind it that a dead instruction of it writes. Time is
-// linear in the instructions but for deep loop nests. In a function over the limit of [SSA] nothing
-// is looked for.
+// with that in place of all that is read, solved from nothing live on. Each reachable block is gone over
+// once. What turns out to be live behind it later goes from what writes it to what that reads, each
+// instruction once. Time is linear in instructions, in blocks times the width of a set, and in edges times the
+// registers that are live along them, of which there may be [SSA.MostStarts]. In a function over the limit of [SSA]
+// nothing is looked for.
 func (facts *Facts) DeadCode(stays func(b *cfg.Block, k int) bool) []bool {
 	f, live := facts.Func, facts.Liveness()
 	r := live.regs
@@ -23,32 +25,25 @@ func (facts *Facts) DeadCode(stays func(b *cfg.Block, k int) bool) []bool {
 	if facts.SSA().Limited {
 		return d.dead
 	}
-	d.traits, d.goes = facts.Traits(), make([]uint8, r.Instrs())
-	sets := make(slab[uint64], 4*len(f.Blocks)*live.wide+live.wide)
+	d.traits, d.read = facts.Traits(), make([]bool, len(r.words))
+	sets := make(slab[uint64], 4*len(f.Blocks)*live.wide)
 	d.in, d.out = sets.cut(len(f.Blocks)*live.wide), sets.cut(len(f.Blocks)*live.wide)
 	d.killed, d.hangs = sets.cut(len(f.Blocks)*live.wide), sets.cut(len(f.Blocks)*live.wide)
-	d.more = sets.cut(live.wide)
-	flags := make(slab[bool], 3*len(f.Blocks))
-	d.open, d.dirty, d.swept = flags.cut(len(f.Blocks)), flags.cut(len(f.Blocks)), flags.cut(len(f.Blocks))
-	for n, b := range f.Blocks {
-		d.open[n], d.dirty[n] = unknownSuccs(f, b), true
-	}
-	for again := true; again; {
-		again = false
-		for _, n := range slices.Backward(f.Order.RPO) {
-			again = d.visit(n) || again
-		}
-		for n := len(f.Blocks) - 1; n >= 0 && len(f.Order.RPO) < len(f.Blocks); n-- {
-			if f.Order.Num[n] < 0 {
-				again = d.visit(int32(n)) || again
+	for _, n := range slices.Backward(f.Order.RPO) {
+		facts.Poll()
+		out := live.set(d.out, n)
+		for _, s := range f.Graph.Succs(n) {
+			for k, x := range live.set(d.in, s) {
+				out[k] |= x
 			}
 		}
-	}
-	for n := range f.Blocks {
-		if f.Order.Num[n] < 0 {
-			clear(d.dead[r.first[n]:r.first[n+1]])
+		if unknownSuccs(f, f.Blocks[n]) {
+			live.fill(out)
 		}
+		d.sweep(n)
+		copy(live.set(d.in, n), d.w.live)
 	}
+	d.solve()
 	return d.dead
 }
 
@@ -59,100 +54,174 @@ type deadSolver struct {
 	w      *sweep
 	stays  func(b *cfg.Block, k int) bool
 	traits []Traits
-	dead   []bool  // by instruction
-	goes   []uint8 // by instruction: goesIfUnread or goesNever, 0 before it is asked for; blocks in loops are gone over again
+	dead   []bool // by instruction
+	read   []bool // by word: it is a write of a register that is live behind the instruction
 
 	in, out []uint64 // by block: what is live at its start, and at its end
-	killed  []uint64 // by block: what an instruction that is not dead writes for sure
-	hangs   []uint64 // by block: what a dead instruction writes
-	more    []uint64 // a set of visit
+	killed  []uint64 // by block: what an instruction that was not dead at first writes for sure
+	hangs   []uint64 // by block: what an instruction that was dead at first writes
 
-	open  []bool // by block: see unknownSuccs
-	dirty []bool // by block: something more may be live at its end
-	swept []bool // by block
+	late    []lateWord // what the predecessors of a block have to learn of its start
+	revived []int32    // instructions that are not dead any more, and whose reads are to be looked at
+	writes  []int32    // by register, in order of the text: the indices of the words that write it; nil before they are asked for
+	start   []int32    // by register: index in writes; one more at the end
 }
 
-// What deadSolver.goes says of an instruction.
-const (
-	goesIfUnread = 1 + iota
-	goesNever
-)
+// A lateWord is a word of the set of what is live at the start of a block, with the bits that are new in it.
+type lateWord struct {
+	block int32
+	at    int32
+	bits  uint64
+}
 
-// canGo reports whether instruction number n, in b, is dead if nothing reads what it writes.
+// canGo reports whether instruction number n, in b, is dead if nothing reads what it writes. That names all that it reads.
 func (d *deadSolver) canGo(b *cfg.Block, n int32) bool {
-	if d.goes[n] == 0 {
-		d.goes[n] = goesNever
-		if d.traits[n]&Removable != 0 && (d.stays == nil || !d.stays(b, int(n-d.l.regs.first[b.ID]))) {
-			d.goes[n] = goesIfUnread
-		}
-	}
-	return d.goes[n] == goesIfUnread
+	return d.traits[n]&Removable != 0 && (d.stays == nil || !d.stays(b, int(n-d.l.regs.first[b.ID])))
 }
 
 // sweep goes over block n from what is live at its end, and notes what is dead.
 func (d *deadSolver) sweep(n int32) {
-	w, b := d.w, d.facts.Func.Blocks[n]
+	w, r, b := d.w, d.l.regs, d.facts.Func.Blocks[n]
 	killed, hangs := d.l.set(d.killed, n), d.l.set(d.hangs, n)
-	clear(killed)
-	clear(hangs)
 	for w.start(n, d.l.set(d.out, n)); w.prev(); {
 		if w.dead() && d.canGo(b, w.n) {
 			d.dead[w.n] = true
 			w.note(hangs, 0)
 			continue
 		}
-		d.dead[w.n] = false
+		for k := r.start[w.n+1] - 1; k >= r.start[w.n] && r.words[k].Write(); k-- {
+			d.read[k] = w.isLive(r.words[k].Var())
+		}
 		w.note(killed, wordMay)
 		w.step()
 	}
 }
 
-// visit solves for block n, and reports whether a block that is done has to be looked at again.
-func (d *deadSolver) visit(n int32) (again bool) {
-	if !d.dirty[n] {
-		return false
-	}
-	d.dirty[n] = false
-	f, more := d.facts.Func, d.more
-	clear(more)
-	for _, s := range f.Graph.Succs(n) {
-		for k, x := range d.l.set(d.in, s) {
-			more[k] |= x
+// solve has those learn of what is live at the start of a block that were gone over before the block, and so on.
+func (d *deadSolver) solve() {
+	f, l := d.facts.Func, d.l
+	for n, order := range f.Order.Num {
+		for _, s := range f.Graph.Succs(int32(n)) {
+			if order < 0 || f.Order.Num[s] > order {
+				continue
+			}
+			for k, x := range l.set(d.in, s) {
+				d.learn(int32(n), int32(k), x)
+			}
+			d.run()
 		}
 	}
-	if d.open[n] {
-		d.l.fill(more)
-	}
-	hit := !d.swept[n]
-	hangs, out := d.l.set(d.hangs, n), d.l.set(d.out, n)
-	for k := range more {
-		more[k] &^= out[k]
-		out[k] |= more[k]
-		hit = hit || more[k]&hangs[k] != 0
-	}
-	pass := more
-	if hit {
+}
+
+// run empties late.
+func (d *deadSolver) run() {
+	f := d.facts.Func
+	for len(d.late) > 0 {
 		d.facts.Poll()
-		d.sweep(n)
-		d.swept[n] = true
-		pass = d.w.live
-	} else {
-		for k, x := range d.l.set(d.killed, n) {
-			pass[k] &^= x
+		x := d.late[len(d.late)-1]
+		d.late = d.late[:len(d.late)-1]
+		for _, p := range f.Preds.Succs(x.block) {
+			if f.Order.Num[p] >= 0 {
+				d.learn(p, x.at, x.bits)
+			}
 		}
 	}
-	in, changed := d.l.set(d.in, n), false
-	for k, x := range pass {
-		changed = changed || x&^in[k] != 0
-		in[k] |= x
+}
+
+// learn has the registers bits of word k of the sets be live at the end of block n.
+func (d *deadSolver) learn(n, k int32, bits uint64) {
+	at := int(n)*d.l.wide + int(k)
+	if bits &^= d.out[at]; bits == 0 {
+		return
 	}
-	if changed {
-		for _, p := range f.Preds.Succs(n) {
-			again = again || !d.dirty[p]
-			d.dirty[p] = true
+	d.out[at] |= bits
+	for w := bits & d.hangs[at]; w != 0; w &= w - 1 {
+		d.demand(d.l.vars[int(k)<<6+mathbits.TrailingZeros64(w)], n, d.l.regs.start[d.l.regs.first[n+1]])
+	}
+	for len(d.revived) > 0 {
+		d.revive(n)
+	}
+	d.begins(n, k, bits&^d.hangs[at]&^d.killed[at])
+}
+
+// begins has the registers bits of word k of the sets be live at the start of block n.
+func (d *deadSolver) begins(n, k int32, bits uint64) {
+	in := &d.in[int(n)*d.l.wide+int(k)]
+	if bits &^= *in; bits != 0 {
+		*in |= bits
+		d.late = append(d.late, lateWord{n, k, bits})
+	}
+}
+
+// revive looks at what an instruction of block n reads that was taken for dead.
+func (d *deadSolver) revive(n int32) {
+	d.facts.Poll()
+	i := d.revived[len(d.revived)-1]
+	d.revived = d.revived[:len(d.revived)-1]
+	r := d.l.regs
+	for _, w := range r.Words(i) {
+		if w.Write() {
+			break // the reads are first
+		}
+		d.demand(w.Var(), n, r.start[i])
+	}
+}
+
+// demand has register v be live in block n in front of the word with index end.
+func (d *deadSolver) demand(v Var, n, end int32) {
+	r := d.l.regs
+	if d.writes == nil {
+		d.listWrites()
+	}
+	list := d.writes[d.start[v]:d.start[v+1]]
+	at, _ := slices.BinarySearch(list, end)
+	for at--; at >= 0 && list[at] >= r.start[r.first[n]]; at-- {
+		k := list[at]
+		if d.read[k] {
+			return // and so is what it may leave in place
+		}
+		d.read[k] = true
+		if i := d.instrOf(k, n); d.dead[i] {
+			d.dead[i] = false
+			d.revived = append(d.revived, i)
+		}
+		if !r.words[k].May() {
+			return
 		}
 	}
-	return again
+	if b := d.l.bit[v]; b >= 0 {
+		d.begins(n, b>>6, 1<<(b&63))
+	}
+}
+
+// instrOf returns the number of the instruction of block n that has the word with index k.
+func (d *deadSolver) instrOf(k, n int32) int32 {
+	r := d.l.regs
+	from := r.first[n]
+	behind, _ := slices.BinarySearch(r.start[from:r.first[n+1]], k+1) // some before it may have no words
+	return from + int32(behind) - 1
+}
+
+// listWrites finds writes.
+func (d *deadSolver) listWrites() {
+	r := d.l.regs
+	d.start = make([]int32, r.Len()+2)
+	next := d.start[1:] // by register: where its next one goes, at last where those of the one behind it begin
+	for _, w := range r.words {
+		if w.Write() {
+			d.start[w.Var()+2]++
+		}
+	}
+	for v := range r.Len() {
+		next[v+1] += next[v]
+	}
+	d.writes = make([]int32, next[r.Len()])
+	for k, w := range r.words {
+		if w.Write() {
+			d.writes[next[w.Var()]] = int32(k)
+			next[w.Var()]++
+		}
+	}
 }
 
 // A sweep goes backwards over the instructions of a block, as a [Walk] does, and knows only which

@@ -1,8 +1,10 @@
 package analysis
 
 import (
+	"fmt"
 	"math/rand/v2"
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/ori-lang/ori/cfg"
@@ -114,6 +116,70 @@ func TestDeadCode(t *testing.T) {
 	}
 	if code < 100 || more < 20 || list < 100 {
 		t.Errorf("%d dead instructions, of which %d are no dead writes; %d dead writes: too few to tell", code, more, list)
+	}
+}
+
+// TestDeadCodeAround compares dead code with what is found the slow way where branches go around at random, and few registers are
+// written again and again, most under guards.
+func TestDeadCodeAround(t *testing.T) {
+	r := rand.New(rand.NewPCG(7, 1))
+	code, most := 0, 0
+	for range 1500 {
+		var text strings.Builder
+		text.WriteString(".entry f {\n")
+		blocks, regs := 1+r.IntN(6), 2+r.IntN(7)
+		reg := func() string { return fmt.Sprintf("R%d", 4+r.IntN(regs)) }
+		for k := range blocks {
+			fmt.Fprintf(&text, "b%d:\n", k)
+			for range r.IntN(9) {
+				guard := [...]string{"", "@P0 ", "@!P1 ", "@P2 "}[r.IntN(4)]
+				switch r.IntN(12) {
+				case 0:
+					text.WriteString("NOP\n")
+				case 1:
+					fmt.Fprintf(&text, "%sMOV %s, 0x1\n", guard, reg())
+				case 2:
+					fmt.Fprintf(&text, "%sISETP.NE.AND P%d, PT, %s, 0x1, PT\n", guard, r.IntN(3), reg())
+				case 3:
+					fmt.Fprintf(&text, "%sIMAD.WIDE R%d, %s, %s, R%d\n", guard, 4+2*r.IntN(regs/2), reg(), reg(), 4+2*r.IntN(regs/2))
+				default:
+					fmt.Fprintf(&text, "%sIADD3 %s, %s, %s, RZ\n", guard, reg(), reg(), reg())
+				}
+			}
+			switch r.IntN(12) {
+			case 0:
+				fmt.Fprintf(&text, "STG.E [R2], %s\n", reg())
+			case 1:
+				text.WriteString("EXIT\n")
+			default:
+				fmt.Fprintf(&text, "@P%d BRA b%d\n", r.IntN(3), r.IntN(blocks))
+			}
+		}
+		text.WriteString("EXIT\n}\n")
+		for _, f := range lowered([]byte(text.String())) {
+			facts := NewFacts(f)
+			odds := 2 + r.IntN(12)
+			kept := map[*cfg.Instr]bool{}
+			for _, b := range f.Blocks {
+				for k := range b.Instrs {
+					kept[&b.Instrs[k]] = r.IntN(odds) == 0
+				}
+			}
+			stays := func(b *cfg.Block, k int) bool { return kept[&b.Instrs[k]] }
+			got, want := facts.DeadCode(stays), slowDeadCode(facts, stays)
+			if !slices.Equal(got, want) {
+				t.Fatalf("dead code:\n%v\nwant\n%v of\n%s", got, want, f)
+			}
+			some := 0
+			for _, dead := range got {
+				some += b2i(dead)
+			}
+			code += some
+			most = max(most, some)
+		}
+	}
+	if code < 3000 || most < 10 {
+		t.Errorf("%d dead instructions, %d of a function at most: too few to tell", code, most)
 	}
 }
 

@@ -89,3 +89,70 @@ type Related struct {
 	Span    grammar.Span
 	Message string
 }
+
+// MaxRelated is how many places of one kind are told with a diagnostic.
+const MaxRelated = 8
+
+// Nearest returns the places of one kind that are told with a diagnostic at at: all of list in its order, or of more than [MaxRelated] those
+// that are nearest to at, the nearest first. The message of the last one then says how many more there are. It may change list.
+func Nearest(at grammar.Span, list []Related) []Related {
+	if len(list) <= MaxRelated {
+		return list
+	}
+	n := nearest[Related]{at: at, most: MaxRelated}
+	for _, x := range list {
+		n.add(x.Span, x)
+	}
+	first := append(list[:0], n.list...)
+	first[len(first)-1].Message += andMore(n.more, true)
+	return first
+}
+
+// nearest are the most places, each with what is there, that are nearest to at: in the order in which they were added if there were no more, else
+// the nearest first.
+type nearest[T any] struct {
+	at   grammar.Span
+	most int
+	list []T
+	more int // how many more were added
+
+	far []int32 // of each in list
+}
+
+func (n *nearest[T]) add(s grammar.Span, x T) {
+	far := max(s.Start-n.at.Start, n.at.Start-s.Start)
+	if len(n.list) < n.most {
+		n.list, n.far = append(n.list, x), append(n.far, far)
+		return
+	}
+	if n.more++; n.more == 1 {
+		for k := range n.far { // they are few
+			n.sink(k)
+		}
+	}
+	if last := n.most - 1; far < n.far[last] {
+		n.list[last], n.far[last] = x, far
+		n.sink(last)
+	}
+}
+
+// sink moves place k, behind k that are in order, to where it belongs among them.
+func (n *nearest[T]) sink(k int) {
+	for ; k > 0 && n.far[k] < n.far[k-1]; k-- {
+		n.list[k], n.list[k-1] = n.list[k-1], n.list[k]
+		n.far[k], n.far[k-1] = n.far[k-1], n.far[k]
+	}
+}
+
+// andMore says behind the last of the places that are told that there are so many more, or with all unset even more than these.
+func andMore(more int, all bool) string {
+	switch {
+	case more > 0 && all:
+		return fmt.Sprintf(", and %d more", more)
+	case more > 0:
+		return fmt.Sprintf(", and at least %d more", more)
+	case !all:
+		return ", and there may be more"
+	}
+	return ""
+}

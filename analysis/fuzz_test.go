@@ -151,7 +151,7 @@ var everyFact = []struct {
 	}},
 	{"dead writes", func(f *Facts) any { return f.DeadWrites() }},
 	{"dead code", func(f *Facts) any { return f.DeadCode(nil) }},
-	{"undefined reads", func(f *Facts) any { return f.UndefinedReads() }},
+	{"undefined reads", func(f *Facts) any { list, unasked := f.UndefinedReads(); return []any{list, unasked} }},
 	{"escapes", func(f *Facts) any { return f.Convergence().Escapes(f.Context()) }},
 }
 

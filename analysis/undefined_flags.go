@@ -260,6 +260,9 @@ func (r *ruler) downAlong(v, root Value, mask uint32) bool {
 		seen[w] = true
 		switch s.kind[w] {
 		case PhiValue:
+			if !r.spend(len(s.Args(w))) {
+				return false
+			}
 			web = append(web, w)
 			work = append(work, s.Args(w)...)
 		case InstrValue:
@@ -295,6 +298,9 @@ func (r *ruler) downAlong(v, root Value, mask uint32) bool {
 		}
 		to := s.block[u]
 		for slot, a := range s.Args(u) {
+			if !r.spend(1 + len(web)) {
+				return false
+			}
 			if a < 0 || !r.undefined[a] {
 				continue
 			}

@@ -58,6 +58,8 @@ func (w *way) from(v Value, b *cfg.Block, decided Value) bool {
 	preds := f.Preds.Succs(to)
 	for slot, a := range s.Args(v) {
 		switch {
+		case !w.r.spend(1):
+			return false
 		case a < 0 || !w.r.undefined[a]:
 			continue
 		case slot == len(preds): // the start of the function
@@ -72,6 +74,9 @@ func (w *way) from(v Value, b *cfg.Block, decided Value) bool {
 				return true
 			}
 			continue
+		}
+		if !w.r.spend(len(preds)) {
+			return false
 		}
 		if !w.enters(from, to) {
 			decided, ok = w.decide(from, to, decided)
@@ -150,7 +155,7 @@ func (w *way) decide(from *cfg.Block, to int32, decided Value) (both Value, ok b
 	if decided != NoValue && decided != x {
 		return decided, false
 	}
-	return x, decided == x || !s.leftOver(from)
+	return x, decided == x || !w.leftOver(from)
 }
 
 // enters reports whether the edge from from is the only one to block to but for those of its loop, and the read is
@@ -162,8 +167,8 @@ func (w *way) enters(from *cfg.Block, to int32) bool {
 
 // leftOver reports whether the branch at the end of b may decide on a register that an iteration of a loop that b is in has left
 // to the next. What is loaded from memory counts as anything.
-func (s *SSA) leftOver(b *cfg.Block) bool {
-	f := s.Regs.f
+func (w *way) leftOver(b *cfg.Block) bool {
+	s, f := w.r.s, w.r.s.Regs.f
 	seen := map[Value]bool{}
 	work := s.readBy(nil, s.Regs.Number(b, len(b.Instrs)-1))
 	for len(work) > 0 {
@@ -177,6 +182,9 @@ func (s *SSA) leftOver(b *cfg.Block) bool {
 		}
 		switch s.kind[v] {
 		case PhiValue:
+			if !w.r.spend(len(s.Args(v))) {
+				return true
+			}
 			at := s.block[v]
 			loop := f.Loops.LoopOf[at]
 			for _, p := range f.Preds.Succs(at) {
@@ -254,6 +262,8 @@ func (w *way) used(v Value, b *cfg.Block, n int32) bool {
 		}
 		for _, u := range s.Users(v) {
 			switch {
+			case !w.r.spend(1):
+				return false
 			case u >= 0:
 				if follow(v, u) {
 					return true

@@ -83,8 +83,28 @@ type ruler struct {
 	consts    *Constants
 	undefined []bool
 	decided   map[int32][]known // by block: see [SSA.decided]
-	steps     int
+	steps     int               // of the search for one read
+	left      int               // of what all searches may take: see [Facts.mostRuled]
 }
+
+// MaxRuled is how much all searches of a ruler may take by default, and ruledPerInstr how much for each instruction: a fact that is carried
+// over an edge, or a value or an edge that is looked at. It is a variable for tests.
+var MaxRuled = 1 << 17
+
+const ruledPerInstr = 16
+
+// mostRuled is how much all searches of a ruler in the function may take.
+func (facts *Facts) mostRuled() int {
+	return facts.Func.Limit(max(MaxRuled, ruledPerInstr*facts.Registers().Instrs()))
+}
+
+// spend counts n of what searches take, and reports whether there was as much left. If not, what they find is not known.
+func (r *ruler) spend(n int) bool {
+	r.left -= n
+	return !r.spent()
+}
+
+func (r *ruler) spent() bool { return r.left < 0 }
 
 // A fact is what is known of a value at some place.
 type fact struct {
@@ -345,6 +365,8 @@ func (r *ruler) out(v Value, b *cfg.Block, at facts, of reading, around []place)
 	to := s.block[v]
 	for slot, a := range s.Args(v) {
 		switch {
+		case !r.spend(1):
+			return false
 		case a < 0 || !r.undefined[a]:
 			continue
 		case slot == len(f.Preds.Succs(to)): // the start of the function
@@ -422,6 +444,8 @@ func (r *ruler) keeps(v Value, to int32) bool {
 // control has come by the edge of slot; ok is false if it has not. What to computes itself is another value there.
 func (r *ruler) before(at facts, to int32, slot int, from *cfg.Block) (list facts, ok bool) {
 	s := r.s
+	r.spend(len(at))
+	list = make(facts, 0, len(at)+4) // and what they are copies of, which is rare
 	for _, x := range at {
 		switch block := s.block[x.v]; {
 		case block == to && s.kind[x.v] == PhiValue:

@@ -5,7 +5,6 @@ import (
 	"math"
 	"slices"
 	"strings"
-	"sync"
 
 	"github.com/ori-lang/ori/cfg"
 	"github.com/ori-lang/ori/cfg/eval"
@@ -23,6 +22,15 @@ type UndefinedRead struct {
 	Write      *cfg.Instr // with Never: the first instruction that writes the register all the same, nil if none does
 	WriteBlock *cfg.Block
 	Paths      []Related // else: the writes, and the edges along which there is none
+}
+
+// Span is where the register is read, in the section.
+func (x *UndefinedRead) Span() cfg.Span {
+	i := &x.Block.Instrs[x.K]
+	if x.Arg < 0 {
+		return x.Block.InSection(i.Guard.Span)
+	}
+	return x.Block.InSection(i.Args[x.Arg].Span)
 }
 
 // UndefinedReads returns them, one for each register, in order of the text. A write under a guard that
@@ -43,23 +51,24 @@ type UndefinedRead struct {
 //
 // In a listing, a read that is undefined on some paths only counts if it is likely, see [ruler.likely], and
 // not in dead code: -G copies variables that are not set yet to where nothing reads them.
-func (facts *Facts) UndefinedReads() []UndefinedRead {
+//
+// Unasked is of how many registers more it is not known, as what paths decide takes too long to find out.
+func (facts *Facts) UndefinedReads() (list []UndefinedRead, unasked int) {
 	f := facts.Func
 	s := facts.SSA()
 	never := func(n int32) bool { return facts.neverRuns(n) }
 	compiled := !f.Native
 	undefined := s.undefined(never)
 	if undefined == nil {
-		return nil
+		return nil, 0
 	}
-	r := ruler{s: s, facts: facts, consts: facts.Constants(), undefined: undefined}
-	var list []UndefinedRead
+	r := ruler{s: s, facts: facts, consts: facts.Constants(), undefined: undefined, left: facts.mostRuled()}
 	seen := make([]bool, s.Regs.Len())
 	tried := make([]uint8, s.Regs.Len())
 	var told map[Value]bool // what values that are reported are copies of
 	var firstWrites []int32 // see [SSA.firstWrites]; nil before they are asked for
 	var dead []bool         // see [Facts.DeadCode]; nil before it is asked for
-	written := sync.OnceValue(func() []bool { return s.written(never) })
+	var written []bool      // see [SSA.written]; nil before it is asked for
 	var saved savedSlots
 	num := int32(0)
 	for _, b := range f.Blocks {
@@ -89,7 +98,10 @@ func (facts *Facts) UndefinedReads() []UndefinedRead {
 				if read == False {
 					continue
 				}
-				x := UndefinedRead{Block: b, K: k, Arg: arg, Reg: reg, Never: s.Kind(v) == EntryValue || !written()[v]}
+				if written == nil && s.Kind(v) != EntryValue {
+					written = s.written(never)
+				}
+				x := UndefinedRead{Block: b, K: k, Arg: arg, Reg: reg, Never: s.Kind(v) == EntryValue || !written[v]}
 				if x.Never && asked.p >= 0 {
 					continue
 				}
@@ -102,7 +114,18 @@ func (facts *Facts) UndefinedReads() []UndefinedRead {
 						continue
 					}
 				}
-				if !x.Never && (compiled && (asked.p >= 0 || counts.p >= 0 || !r.likely(v, b, n)) || r.ruledOut(v, b, n, asked, counts) || r.flagged(v, b, n, asked) || counts.p >= 0 && r.flagged(v, b, n, counts)) || !r.reached(v, b, n) {
+				if r.spent() {
+					unasked++
+					seen[s.Var(v)] = true
+					continue
+				}
+				out := !x.Never && (compiled && (asked.p >= 0 || counts.p >= 0 || !r.likely(v, b, n)) || r.ruledOut(v, b, n, asked, counts) || r.flagged(v, b, n, asked) || counts.p >= 0 && r.flagged(v, b, n, counts)) || !r.reached(v, b, n)
+				if r.spent() {
+					unasked++
+					seen[s.Var(v)] = true
+					continue
+				}
+				if out {
 					tried[s.Var(v)]++
 					seen[s.Var(v)] = tried[s.Var(v)] == maxTried
 					continue
@@ -112,7 +135,7 @@ func (facts *Facts) UndefinedReads() []UndefinedRead {
 				}
 				seen[s.Var(v)], told[s.originOf(v)] = true, true
 				if !x.Never {
-					x.Paths = s.undefinedPaths(v, undefined)
+					x.Paths = s.undefinedPaths(v, x.Span(), undefined)
 				} else {
 					if firstWrites == nil {
 						firstWrites = s.firstWrites()
@@ -126,7 +149,7 @@ func (facts *Facts) UndefinedReads() []UndefinedRead {
 			}
 		}
 	}
-	return list
+	return list, unasked
 }
 
 // savedSlots has the words of the stack that an instruction loads registers from, by their distance from the stack pointer; nil before
@@ -534,16 +557,15 @@ func (s *SSA) undefined(never func(n int32) bool) []bool {
 	return set
 }
 
-// written reports, by value, whether an instruction that is known, and may run, may have written it. Time is linear in values and their uses.
+// written returns, by value, whether an instruction that is known, and may run, may have written it. Time is linear in the values.
 func (s *SSA) written(never func(n int32) bool) []bool {
 	set := make([]bool, s.Len())
-	later := slices.Repeat([]Value{NoValue}, s.Len()) // the last value that may leave another in place
-	next := make([]Value, s.Len())                    // and the one before it that may leave the same
+	next := make([]int32, 2*s.Len()) // by value: 1 + the next one that may have left the same in place, then 1 + the first that may have left it there
+	first := next[s.Len():]
 	var work []Value
-	for v, prev := range s.prev {
-		v := Value(v)
-		if prev >= 0 {
-			next[v], later[prev] = later[prev], v
+	for v := range Value(s.Len()) {
+		if p := s.prev[v]; p >= 0 {
+			next[v], first[p] = first[p], int32(v)+1
 		}
 		if _, i := s.writer(v); i != nil && !never(s.num[v]) {
 			work = append(work, v)
@@ -556,13 +578,13 @@ func (s *SSA) written(never func(n int32) bool) []bool {
 			continue
 		}
 		set[v] = true
+		for u := first[v]; u > 0; u = next[u-1] {
+			work = append(work, Value(u-1))
+		}
 		for _, u := range s.Users(v) {
 			if u < 0 {
-				work = append(work, ^u)
+				work = append(work, Value(^u))
 			}
-		}
-		for by := later[v]; by >= 0; by = next[by] {
-			work = append(work, by)
 		}
 	}
 	return set
@@ -583,48 +605,76 @@ func (s *SSA) writer(v Value) (*cfg.Block, *cfg.Instr) {
 	return b, i
 }
 
-// undefinedPaths names the edges along which v is not defined, and the writes on the other
-// paths.
-func (s *SSA) undefinedPaths(v Value, undefined []bool) []Related {
-	const most = 4
+// maxPathWrites bounds the writes that are told with an undefined read, and maxPathSteps how far they and the edges are looked for.
+const (
+	maxPathWrites = 4
+	maxPathSteps  = 512
+)
+
+// undefinedPaths names the edges along which v, read at at, is not defined, and the writes on the other paths: the nearest ones of many.
+func (s *SSA) undefinedPaths(v Value, at cfg.Span, undefined []bool) []Related {
 	f := s.Regs.f
-	var rs []Related
-	for _, d := range s.SourcesOf([]Value{s.originOf(v)}) {
-		if len(rs) == most {
-			break
-		}
+	sources, all := s.SourcesWithin([]Value{s.originOf(v)}, maxPathSteps)
+	writes := nearest[Related]{at: at, most: maxPathWrites}
+	for _, d := range sources {
 		if b, i := s.writer(d); i != nil {
-			rs = append(rs, Related{b.InSection(i.OpSpan), fmt.Sprintf("%s is written here", f.Names.Reg(s.Regs.Regs[s.Var(d)]))})
+			span := b.InSection(i.OpSpan)
+			writes.add(span, Related{span, f.Names.Reg(s.Regs.Regs[s.Var(d)]) + " is written here"})
 		}
 	}
+	list := writes.list
+	if len(list) > 0 {
+		list[len(list)-1].Message += andMore(writes.more, all)
+	}
+	edges := nearest[pathEdge]{at: at, most: MaxRelated}
+	all = s.undefinedEdges(v, undefined, func(e pathEdge) { edges.add(e.span(), e) })
+	for _, e := range edges.list {
+		list = append(list, Related{e.span(), fmt.Sprintf("uninitialized on the edge from %s to %s", e.from.Name(), e.to.Name())})
+	}
+	if len(edges.list) > 0 {
+		list[len(list)-1].Message += andMore(edges.more, all)
+	}
+	return list
+}
+
+// A pathEdge is an edge along which a value is not defined.
+type pathEdge struct{ from, to *cfg.Block }
+
+// span is where control leaves by the edge.
+func (e pathEdge) span() cfg.Span {
+	if last := e.from.Last(); last != nil {
+		return e.from.InSection(last.OpSpan)
+	}
+	return e.from.Span
+}
+
+// undefinedEdges calls yield with the edges along which v is not defined, without the start of the function; all is false if there may be
+// more of them, far away.
+func (s *SSA) undefinedEdges(v Value, undefined []bool, yield func(pathEdge)) (all bool) {
+	f := s.Regs.f
 	seen := map[Value]bool{}
-	work := []Value{v}
-	for len(work) > 0 && len(rs) < 2*most {
+	steps := 0
+	for work := []Value{v}; len(work) > 0; {
 		v := s.originOf(work[0])
 		work = work[1:]
 		if seen[v] || s.kind[v] != PhiValue {
 			continue
 		}
+		args := s.Args(v)
+		if steps += 1 + len(args)/phiSteps; steps > maxPathSteps && len(seen) > 0 {
+			return false
+		}
 		seen[v] = true
 		to := s.Block(v)
-		for n, a := range s.Args(v) {
-			if a < 0 || !undefined[a] {
-				continue
-			}
-			if s.kind[s.copyOf(a)] == PhiValue {
+		for n, a := range args {
+			switch {
+			case a < 0 || !undefined[a]:
+			case s.kind[s.copyOf(a)] == PhiValue:
 				work = append(work, a)
-				continue
+			case n < len(f.Preds.Succs(to.ID)): // not the start of the function
+				yield(pathEdge{f.Blocks[f.Preds.Succs(to.ID)[n]], to})
 			}
-			if n == len(f.Preds.Succs(to.ID)) {
-				continue // the start of the function
-			}
-			from := f.Blocks[f.Preds.Succs(to.ID)[n]]
-			at := from.Span
-			if last := from.Last(); last != nil {
-				at = from.InSection(last.OpSpan)
-			}
-			rs = append(rs, Related{at, fmt.Sprintf("uninitialized on the edge from %s to %s", from.Name(), to.Name())})
 		}
 	}
-	return rs
+	return true
 }

@@ -46,6 +46,9 @@ func (r *ruler) enters(v Value, b *cfg.Block, at facts, seen map[int32][]place) 
 	}
 	seen[b.ID] = append(seen[b.ID], place{v, at})
 	for slot, p := range f.Preds.Succs(b.ID) {
+		if !r.spend(1) {
+			return true
+		}
 		from, w := f.Blocks[p], s.originOf(v)
 		if !f.Order.Reachable(p) {
 			continue

@@ -56,6 +56,7 @@ func TestAnalysisLimits(t *testing.T) {
 		{"ladder-back", 150, 800, 1 << 22, "analysis-limit", "too many blocks are on the paths"},
 		{"ladder", 10, 100, 300, "analysis-limit", "which registers are live needs more than 19200 bits"},
 		{"nested-ifs", 100, 700, 1 << 22, "analysis-limit", "switches are only looked for in the first blocks of k"},
+		{"predicates-ways", 50, 200, 1 << 22, "analysis-limit", "it is not known whether they are read uninitialized"},
 		{"reach", 100, 1_500, 1 << 22, "analysis-limit", "it is not looked for whether they lead to their reconvergence point"},
 		{"reopened", 60, 70, 1 << 22, "analysis-limit", "more than 64 BSSY may have opened a barrier at one place"},
 	} {

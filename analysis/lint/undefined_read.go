@@ -11,24 +11,24 @@ func undefinedReads(facts *analysis.Facts, report func(analysis.Diagnostic)) {
 	if !f.Entry || !f.Complete || len(f.IndirectEntries()) > 0 {
 		return
 	}
-	for _, x := range facts.UndefinedReads() {
-		i := &x.Block.Instrs[x.K]
-		at := i.Guard.Span
-		if x.Arg >= 0 {
-			at = i.Args[x.Arg].Span
-		}
+	list, unasked := facts.UndefinedReads()
+	if at := nameOf(f); unasked > 0 && at.Len() > 0 {
+		report(diagnostic("analysis-limit", at, "of %d registers it is not known whether they are read uninitialized in %s: what the branches on the paths to the reads decide takes too long to find out %s",
+			unasked, funcName(f), f.LimitNote()))
+	}
+	for _, x := range list {
 		name := f.Names.Reg(x.Reg)
 		if !x.Never {
-			d := diagnostic("undefined-read", x.Block.InSection(at), "%s is uninitialized on some path to this read", name)
+			d := diagnostic("undefined-read", x.Span(), "%s is uninitialized on some path to this read", name)
 			d.Severity = analysis.Information // the path may be one that is never taken
 			d.Related = x.Paths
 			report(d)
 			continue
 		}
-		d := diagnostic("undefined-read", x.Block.InSection(at), "%s is used uninitialized", name)
+		d := diagnostic("undefined-read", x.Span(), "%s is used uninitialized", name)
 		if x.Write == nil {
 			d.Severity = analysis.Information // what a fragment of a program takes as its input
-		} else if x.Write != i {
+		} else if x.Write != &x.Block.Instrs[x.K] {
 			d.Related = []analysis.Related{{Span: x.WriteBlock.InSection(x.Write.OpSpan), Message: name + " is written here, but not before the read"}}
 		}
 		report(d)

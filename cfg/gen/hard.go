@@ -106,6 +106,16 @@ var hardShapes = []Hard{
 			w.line("MOV R%d, %#x", 300+k, k)
 		}
 	})},
+	{"dead-around", "a loop around which n registers move on by one, of which the end reads one", 15_000, hard(func(w *writer, n int) {
+		w.line("loop:")
+		w.line("MOV R299, R300")
+		for k := range n {
+			w.line("MOV R%d, R%d", 300+k, 301+k)
+		}
+		w.line("MOV R%d, R299", 300+n)
+		w.line("@P0 BRA loop")
+		w.line("STG.E [R4.64], R300")
+	})},
 	{"diamonds", "n ifs in a row, of which each writes a register that the end reads", 4_000, hard(func(w *writer, n int) {
 		for k := range n {
 			w.line("ISETP.GE.AND P0, PT, R2, %#x, PT", k)

@@ -340,6 +340,34 @@ var hardValues = []Hard{
 			w.line("STG.E [R2.64+%#x], R%d", 4*(n-k), 4+(k*7)%100)
 		}
 	})},
+	{"joins-own", "n branches to one block, in front of each a write of a register of its own that the block reads, and of one for all", 1_200, hard(func(w *writer, n int) {
+		for k := range n {
+			w.line("MOV R%d, %#x", 300+k, k)
+			w.line("MOV R2, R%d", 300+k*7%n)
+			w.line("@P%d BRA end", k%6)
+		}
+		w.line("end:")
+		for k := range n {
+			w.line("STG.E [R4.64+%#x], R%d", 4*k, 300+k)
+		}
+	})},
+	{"joins-loops", "√n loops in one another, by whose starts a way leads around the sum of a register that the end reads", 240_000, hard(func(w *writer, n int) {
+		side := 1
+		for side*side < n {
+			side++
+		}
+		for k := range side {
+			w.line("@P%d BRA a%d", k%6, k)
+			w.line("IADD3 R%d, R%d, 0x1, RZ", 300+k, 300+k)
+			w.line("a%d:", k)
+			w.line("@P%d BRA a%d", (k+1)%6, k/2)
+		}
+		for range 2 {
+			for k := range side {
+				w.line("STG.E [R4.64], R%d", 300+k)
+			}
+		}
+	})},
 	{"phis", "n joins in a row, where n/20 registers meet that a copy has made", 6_000, hard(func(w *writer, n int) {
 		for k := range n {
 			w.line("@P0 BRA j%d", k)
@@ -365,6 +393,15 @@ var hardValues = []Hard{
 			w.line("@P%d BRA j%d", 10+k, k)
 			w.line("IADD3 R2, R2, 0x1, RZ")
 			w.line("j%d:", k)
+		}
+	})},
+	{"predicates-ways", "n branches that skip up to five more, each on what a predicate of its own and some before it have decided", 1_000, hard(func(w *writer, n int) {
+		r := rand.New(rand.NewPCG(7, 0))
+		for k := range n {
+			w.line("b%d:", k)
+			w.line("PLOP3.LUT P%d, PT, P%d, P%d, P%d, 0x80, 0x0", 10+k, 10+max(0, k-1), 10+r.IntN(k+1), 10+r.IntN(k+1))
+			w.line("@P%d BRA b%d", 10+k, min(n-1, k+1+r.IntN(5)))
+			w.line("@!P%d IADD3 R%d, R%d, 0x1, RZ", 10+k/2, 300+k, 300+k/2)
 		}
 	})},
 	{"selects", "a chain of n selects", 6_000, hard(func(w *writer, n int) {
