@@ -195,6 +195,11 @@ func (s *server) handle(ctx context.Context, req *jsonrpc2.Request) (result any,
 func coded(ctx context.Context, err error) error {
 	var e *jsonrpc2.Error
 	switch {
+	case ctx.Err() != nil && errors.Is(why(ctx), errDocumentChanged):
+		if err == nil {
+			return nil // it is of the text that it was asked of, and who asked knows what has changed since
+		}
+		return errDocumentChanged
 	case ctx.Err() != nil || errors.Is(err, context.Canceled):
 		return protocol.ErrRequestCancelled
 	case err == nil || errors.As(err, &e):

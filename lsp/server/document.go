@@ -38,7 +38,8 @@ type document struct {
 	version  int32         // of snap
 	waiting  []*change     // of the client, not yet made in snap: see [server.settle]
 	newest   int32         // the version behind them
-	changed  chan struct{} // closed when there is a newer version than snap
+	changed  chan struct{} // closed when there is a newer version than snap, or it is under other options
+	edited   chan struct{} // closed when the text is another
 	report   reported      // of snap, for clients that ask for its diagnostics
 	lost     string        // why the text differs from the client's; "" if it does not
 	closed   bool
@@ -54,7 +55,8 @@ type document struct {
 func newDocument(u uri.URI, version int32, snap *ide.Snapshot, before *document) *document {
 	d := &document{
 		uri: u, version: version, newest: version, snap: snap,
-		wake: make(chan struct{}, 1), done: make(chan struct{}), gone: make(chan struct{}), changed: make(chan struct{}),
+		wake: make(chan struct{}, 1), done: make(chan struct{}), gone: make(chan struct{}),
+		changed: make(chan struct{}), edited: make(chan struct{}),
 	}
 	if before != nil {
 		d.after = before.done
@@ -63,12 +65,30 @@ func newDocument(u uri.URI, version int32, snap *ide.Snapshot, before *document)
 	return d
 }
 
-// update has f change the document, stops the search for the
+// update has f change the document but for its text, stops the search for the
 // diagnostics of what it was and asks for one of what it is.
 func (d *document) update(f func()) {
 	d.making.Lock()
 	defer d.making.Unlock()
 	d.renew(f)
+}
+
+// replace is update where the text becomes another: the requests about the one before end, too.
+func (d *document) replace(f func()) {
+	d.making.Lock()
+	defer d.making.Unlock()
+	d.renew(f)
+	d.outdate()
+}
+
+// outdate ends the requests about the text as it was.
+func (d *document) outdate() {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	if !d.closed {
+		close(d.edited)
+		d.edited = make(chan struct{})
+	}
 }
 
 // behind reports whether there are changes that snap does not have. The mutex is held.
@@ -81,19 +101,24 @@ func (d *document) renew(f func()) {
 	if d.closed {
 		return
 	}
-	if d.search != nil {
-		d.search.stop()
-	}
+	d.stopSearches()
 	if d.pending.IsZero() {
 		d.pending = time.Now()
 	}
-	close(d.changed)
-	d.changed = make(chan struct{})
 	f()
 	select {
 	case d.wake <- struct{}{}:
 	default: // it is asked for already
 	}
+}
+
+// stopSearches stops those for the diagnostics of what d was. The mutex is held.
+func (d *document) stopSearches() {
+	if d.search != nil {
+		d.search.stop()
+	}
+	close(d.changed)
+	d.changed = make(chan struct{})
 }
 
 // options are those under which the document is analysed.
@@ -115,6 +140,7 @@ func (d *document) close() {
 	d.closed = true
 	close(d.gone)
 	close(d.changed)
+	close(d.edited)
 	close(d.wake)
 }
 
@@ -124,7 +150,8 @@ type view struct {
 	doc     *document
 	snap    *ide.Snapshot
 	version int32
-	changed <-chan struct{} // closed when there is a newer version
+	changed <-chan struct{} // closed when there is a newer version, or it is under other options
+	edited  <-chan struct{} // closed when the text is another
 	id      int             // of the document
 }
 
@@ -165,6 +192,9 @@ func (s *server) anyView(ctx context.Context, key uri.URI) (*view, error) {
 	}
 	if lost != "" {
 		return nil, failed("%s: %s", d.uri, lost)
+	}
+	if r, ok := ctx.(*requested); ok {
+		r.follow(v)
 	}
 	if !late {
 		jsonrpc2.Async(ctx)
@@ -211,6 +241,6 @@ func (s *server) viewOf(d *document) (v *view, lost string) {
 	defer d.mu.Unlock()
 	return &view{
 		mapper: mapper{uri: d.uri, client: &s.client, text: d.snap.Text()},
-		doc:    d, snap: d.snap, version: d.version, id: d.id, changed: d.changed,
+		doc:    d, snap: d.snap, version: d.version, id: d.id, changed: d.changed, edited: d.edited,
 	}, d.lost
 }

@@ -44,11 +44,17 @@ func (s *server) program(ctx context.Context, v *view, form, name string) (strin
 		case <-ctx.Done():
 		}
 	}()
+	cut := func() error {
+		if asked.Err() != nil {
+			return why(asked)
+		}
+		return why(ctx)
+	}
 	select {
 	case s.running[form] <- struct{}{}: // one at a time: to run a function does not wait for rewrites to be verified
 		defer func() { <-s.running[form] }()
 	case <-ctx.Done():
-		return "", context.Cause(ctx)
+		return "", cut()
 	}
 	out, trouble := bounded{}, complaints{so: make(chan string, 1)}
 	defer s.workingOn(fmt.Sprintf("ori %s %s", form, path.Base(string(v.uri))), trouble.so, func() { stop(errStopped) })()
@@ -61,10 +67,8 @@ func (s *server) program(ctx context.Context, v *view, form, name string) (strin
 	_, _ = trouble.bounded.Write(trouble.line) // never fails
 	var exit *exec.ExitError
 	switch {
-	case asked.Err() != nil:
-		return "", asked.Err()
 	case ctx.Err() != nil:
-		return "", context.Cause(ctx)
+		return "", cut()
 	case errors.As(err, &exit) && exit.ExitCode() == 1: // something differs, or waits for ever: it says what
 	case err != nil && trouble.kept.Len() > 0:
 		return "", jsonrpc2.Errorf(jsonrpc2.InvalidParams, "%s", inWords(trouble.kept.String(), v))

@@ -26,9 +26,21 @@ var slow = map[string]bool{
 	methodPipeline: true,
 }
 
+// lasts are the methods whose requests go on although their document is edited. What an editor asks for while its user types
+// is for the text that comes of it, too: it narrows completions down by the letters behind them, and shows none where it gets
+// none. What they take is bounded by a function's text, and they look for nothing that can be rewritten.
+var lasts = map[string]bool{
+	protocol.MethodTextDocumentCompletion:         true,
+	protocol.MethodTextDocumentSignatureHelp:      true,
+	protocol.MethodTextDocumentOnTypeFormatting:   true,
+	protocol.MethodTextDocumentLinkedEditingRange: true,
+}
+
 // A requested is the context of a request. It ends with its Context and has the values of another.
 type requested struct {
 	context.Context
+	stop   context.CancelCauseFunc // of Context
+	name   string                  // of the method
 	values context.Context
 	pool   chan struct{} // of those of its kind
 	turn   atomic.Bool   // it is its turn
@@ -50,6 +62,33 @@ func (r *requested) wait(s *stream) error {
 	}
 }
 
+// follow ends the work on a request about v when v is not any more what its document is: that is edited or closed. Diagnostics
+// end by themselves then, as who asks for them is to ask again: see [view.search].
+func (r *requested) follow(v *view) {
+	over := v.edited
+	switch {
+	case r.name == protocol.MethodTextDocumentDiagnostic:
+		return
+	case lasts[r.name]:
+		over = v.doc.gone
+	}
+	go func() {
+		select {
+		case <-over:
+			r.stop(errDocumentChanged)
+		case <-r.Done():
+		}
+	}()
+}
+
+// why is the error of a context that has ended: that the document of the request has changed, or that nobody waits for it.
+func why(ctx context.Context) error {
+	if r, ok := ctx.(*requested); ok { // context.Cause would look at that of its values
+		return context.Cause(r.Context)
+	}
+	return context.Cause(ctx)
+}
+
 // leave ends the turn of a request whose answer is worked out elsewhere.
 func (r *requested) leave() {
 	if r.turn.Swap(false) {
@@ -61,7 +100,8 @@ func (r *requested) leave() {
 func (s *server) begin(ctx context.Context, id jsonrpc2.ID, name string) (_ context.Context, done func(), err error) {
 	// Not a child of ctx, as that of jsonrpc2.CancelHandler is: such a child
 	// looks at ctx after jsonrpc2 has taken it for another request.
-	own, cancel := context.WithCancel(s.work)
+	own, stop := context.WithCancelCause(s.work)
+	cancel := func() { stop(nil) }
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	if len(s.cancel) >= mostPending {
@@ -73,7 +113,7 @@ func (s *server) begin(ctx context.Context, id jsonrpc2.ID, name string) (_ cont
 		s.turns[id].refused++
 		return nil, nil, jsonrpc2.Errorf(jsonrpc2.InvalidRequest, "the request with the ID %v is not yet answered", id)
 	}
-	r := &requested{Context: own, values: ctx, pool: s.quick}
+	r := &requested{Context: own, stop: stop, name: name, values: ctx, pool: s.quick}
 	if slow[name] {
 		r.pool = s.slow
 	}

@@ -68,13 +68,17 @@ var goodParams = map[string]string{
 // goWords are what a message has that shows how the server is made.
 var goWords = regexp.MustCompile(`\b(Go|json|protocol|u?int\d*|jsontext|unmarshal|struct|offset)\b|\*\w+\.|server\.|0x`)
 
+// filled are parameters of [goodParams] with what is short for other members written out.
+func filled(params string) string {
+	const span = `"range":{"start":{"line":0,"character":0},"end":{"line":1,"character":0}}`
+	return strings.NewReplacer("DOC", `"textDocument":{"uri":"file:///a.ori"}`, "AT", `"position":{"line":0,"character":0}`, "RANGE", span,
+		"OPTIONS", `"options":{"tabSize":4,"insertSpaces":true}`,
+		"ITEM", `{"name":"a","kind":8,"uri":"file:///a.ori",`+span+`,"selectionRange"`+strings.TrimPrefix(span, `"range"`)+`,"data":{"func":0,"block":0}}`).Replace(params)
+}
+
 // TestMalformedParams has each member of the parameters of each message be missing, null, and of
 // another type. What is said of that is in words of the protocol, and the server goes on.
 func TestMalformedParams(t *testing.T) {
-	const span = `"range":{"start":{"line":0,"character":0},"end":{"line":1,"character":0}}`
-	fill := strings.NewReplacer("DOC", `"textDocument":{"uri":"file:///a.ori"}`, "AT", `"position":{"line":0,"character":0}`, "RANGE", span,
-		"OPTIONS", `"options":{"tabSize":4,"insertSpaces":true}`,
-		"ITEM", `{"name":"a","kind":8,"uri":"file:///a.ori",`+span+`,"selectionRange"`+strings.TrimPrefix(span, `"range"`)+`,"data":{"func":0,"block":0}}`)
 	notifies := regexp.MustCompile(`/did|^\$/`)
 	for _, r := range rows() {
 		good, ok := goodParams[r.name]
@@ -87,7 +91,7 @@ func TestMalformedParams(t *testing.T) {
 			continue
 		}
 		var tree any
-		if err := json.Unmarshal([]byte(fill.Replace(good)), &tree); err != nil {
+		if err := json.Unmarshal([]byte(filled(good)), &tree); err != nil {
 			t.Fatalf("%s: %v", r.name, err)
 		}
 		e := open(t, full)

@@ -145,6 +145,11 @@ func (s *server) afresh(ctx context.Context, d *document, changes []*change, opt
 	if head, tail := ide.CommonEnds(d.text(), text); len(text)-head-tail <= s.beyond {
 		return nil, nil
 	}
+	d.mu.Lock()
+	if !d.closed {
+		d.stopSearches() // and do not wait for the end of the reading
+	}
+	d.mu.Unlock()
 	return s.parse(ctx, d, text, options)
 }
 

@@ -183,6 +183,9 @@ func (s *server) didChange(_ context.Context, params []byte) (any, error) {
 		}
 		return nil, jsonrpc2.Errorf(jsonrpc2.InvalidParams, "not open: %s", p.TextDocument.URI)
 	}
+	if len(p.ContentChanges) > 0 || invalid != nil {
+		d.outdate() // and again when it is made: others may wait to be made before it, and requests behind those
+	}
 	if s.changeLater(d, p, invalid) {
 		return nil, nil
 	}
@@ -216,11 +219,11 @@ func (s *server) change(ctx context.Context, d *document, p *didChangeParams, in
 	options := d.options()
 	fresh, err := s.afresh(ctx, d, changes, options)
 	if err != nil {
-		d.update(func() { d.snap, d.lost = ide.Open(nil, d.snap.Options()), notRead(err) })
+		d.replace(func() { d.snap, d.lost = ide.Open(nil, d.snap.Options()), notRead(err) })
 		return nil
 	}
 	if fresh != nil {
-		d.update(func() {
+		d.replace(func() {
 			d.snap, d.waiting, d.lost = d.underOptions(fresh, options), nil, ""
 			d.version, d.newest = number, number
 		})
@@ -300,7 +303,7 @@ func (s *server) lose(d *document, why string) {
 	s.mu.Lock()
 	options := s.config.options()
 	s.mu.Unlock()
-	d.update(func() {
+	d.replace(func() {
 		d.snap, d.waiting, d.lost = ide.Open(nil, options), nil, why
 	})
 }

@@ -27,6 +27,9 @@ func (d *document) add(changes []*change, version int32) int {
 		d.waiting = append(d.waiting, changes...)
 		d.newest, d.lost = version, ""
 	})
+	if len(changes) > 0 {
+		d.outdate()
+	}
 	d.mu.Lock()
 	defer d.mu.Unlock()
 	return len(d.waiting)
@@ -49,6 +52,7 @@ func (s *server) settle(d *document) {
 			s.log(protocol.MessageTypeError, fmt.Sprintf("%s: panic: %v\n%s", protocol.MethodTextDocumentDidChange, r, debug.Stack()))
 			options := snap.Options()
 			d.renew(func() { d.snap, d.waiting, d.lost = ide.Open(nil, options), nil, fmt.Sprintf("internal error: %v", r) })
+			d.outdate()
 		}
 	}()
 	snap = s.apply(snap, changes)

@@ -1,10 +1,14 @@
 // The language client: started with the first document, restarted on request.
 import * as vscode from 'vscode';
-import { LanguageClient, type ClientCapabilities, type Location } from 'vscode-languageclient/node';
+import { LanguageClient, LSPErrorCodes, ResponseError, type ClientCapabilities, type Location } from 'vscode-languageclient/node';
 import { findServer } from './server';
 
 // The command of a lens on a line of a source file: the server answers with the places in a listing that come from it.
 const INSTRUCTIONS = 'ori.instructions';
+
+/** How often a text is asked for, and how long after an edit, in milliseconds. */
+const TRIES = 100;
+const PAUSE = 300;
 
 /** Goes to the place, or shows the places to choose from. */
 async function showInstructions(found: Location[]): Promise<void> {
@@ -17,6 +21,11 @@ async function showInstructions(found: Location[]): Promise<void> {
     const { uri } = editor.document;
     await vscode.commands.executeCommand('editor.action.goToLocations', uri, editor.selection.active, places, 'peek', 'no instructions');
   }
+}
+
+/** Whether the server has not finished because the document was edited or closed meanwhile. */
+export function isOutdated(err: unknown): boolean {
+  return err instanceof ResponseError && err.code === LSPErrorCodes.ContentModified;
 }
 
 export class Client implements vscode.Disposable {
@@ -106,6 +115,15 @@ export class Client implements vscode.Disposable {
         synchronize: { configurationSection: 'ori' },
         outputChannel: this.output,
         middleware: {
+          // There is no text where the document was edited meanwhile. VS Code would not ask again for one that it does not show yet.
+          provideTextDocumentContent: async (uri, token, next) => {
+            let text = await next(uri, token);
+            for (let tries = 0; !text && text !== '' && tries < TRIES && !token.isCancellationRequested; tries++) {
+              await new Promise((done) => setTimeout(done, PAUSE));
+              text = await next(uri, token);
+            }
+            return text;
+          },
           executeCommand: async (name, args, next) => {
             const found: unknown = await next(name, args);
             return name === INSTRUCTIONS ? showInstructions(found as Location[]) : found;

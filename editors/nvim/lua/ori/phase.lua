@@ -57,7 +57,9 @@ function M.show(phase)
   local function ask()
     server.request(client, bufnr, 'workspace/textDocumentContent', { uri = uri }, function(err, result)
       if err then
-        if not after then
+        if not after and err.code == vim.lsp.protocol.ErrorCodes.ContentModified and vim.api.nvim_buf_is_valid(bufnr) then
+          vim.defer_fn(ask, 150) -- the text was edited meanwhile
+        elseif not after then
           vim.notify('ori: ' .. err.message, vim.log.levels.ERROR)
         end
         return

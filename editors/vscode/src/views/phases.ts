@@ -1,7 +1,7 @@
 // What the phases of the optimizer would do to the active document, one after the other: before and after each phase and each
 // rewrite side by side. Nothing is changed until it is said so.
 import * as vscode from 'vscode';
-import type { Client } from '../client';
+import { isOutdated, type Client } from '../client';
 import { count } from '../graph/words';
 import type { FunctionSource } from './source';
 
@@ -192,7 +192,7 @@ export class PhasesView implements vscode.TreeDataProvider<Item>, vscode.Disposa
         this.show(document, pipeline ?? undefined);
       }
     } catch (err) {
-      if (!asking.token.isCancellationRequested) {
+      if (!asking.token.isCancellationRequested && !isOutdated(err)) {
         this.show(document, undefined);
         this.view.message = `What the phases do is not known: ${err instanceof Error ? err.message : String(err)}`;
       }
@@ -291,12 +291,21 @@ export class PhasesView implements vscode.TreeDataProvider<Item>, vscode.Disposa
     if (!uri || n === 0) {
       return;
     }
-    const answer = await this.client.request<{ text: string }>('workspace/textDocumentContent', { uri: uri.toString() });
-    if (answer === undefined) {
+    let answer: { text: string } | undefined;
+    let outdated = false;
+    try {
+      answer = await this.client.request<{ text: string }>('workspace/textDocumentContent', { uri: uri.toString() });
+    } catch (err) {
+      if (!isOutdated(err)) {
+        throw err;
+      }
+      outdated = true;
+    }
+    if (outdated || (answer && document.version !== pipeline.version)) {
+      void vscode.window.showWarningMessage('Ori: the text has changed since; nothing was applied.');
       return;
     }
-    if (document.version !== pipeline.version) {
-      void vscode.window.showWarningMessage('Ori: the text has changed since; nothing was applied.');
+    if (answer === undefined) {
       return;
     }
     const edit = new vscode.WorkspaceEdit();

@@ -1,6 +1,6 @@
 // The function at the cursor of the active editor, for the views that tell of it.
 import * as vscode from 'vscode';
-import type { Client } from '../client';
+import { isOutdated, type Client } from '../client';
 import type { Graph } from '../graph/model';
 
 /** How long after an edit or a move the server is asked, in milliseconds. */
@@ -99,8 +99,9 @@ export class FunctionSource implements vscode.Disposable {
           this.askSoon(); // the cursor has left the function meanwhile
         }
       }
-    } catch {
-      if (this.asking === asking && !asking.token.isCancellationRequested) {
+    } catch (err) {
+      // After an edit what was shown stays until it is asked for again.
+      if (this.asking === asking && !asking.token.isCancellationRequested && !isOutdated(err)) {
         this.set(document, undefined);
       }
     }
