@@ -1,6 +1,11 @@
 package analysis
 
-import "github.com/ori-lang/ori/cfg"
+import (
+	"context"
+
+	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/cfg/cancel"
+)
 
 var keptOnward Kept[[]bool]
 
@@ -11,10 +16,10 @@ func (f *Facts) Onward(b *cfg.Block) bool {
 	if fn.Complete {
 		return false
 	}
-	return keptOnward.Of(f, func() []bool { return onward(fn) })[b.ID]
+	return keptOnward.Of(f, func() []bool { return onward(f.ctx, fn) })[b.ID]
 }
 
-func onward(f *cfg.Func) []bool {
+func onward(ctx context.Context, f *cfg.Func) []bool {
 	on := make([]bool, len(f.Blocks))
 	var work []int32
 	add := func(n int32) {
@@ -39,6 +44,7 @@ func onward(f *cfg.Func) []bool {
 		}
 	}
 	for len(work) > 0 {
+		cancel.Poll(ctx)
 		n := work[len(work)-1]
 		work = work[:len(work)-1]
 		for _, p := range f.Preds.Succs(n) {

@@ -349,7 +349,7 @@ func source(i *cfg.Instr, name string) string {
 	}
 	switch {
 	case i.Flow == cfg.FlowCall:
-		return fmt.Sprintf("%s is clobbered by a call", name)
+		return fmt.Sprintf("%s may be overwritten by a call", name)
 	case !i.Op.Known():
 		return fmt.Sprintf("%s is written by %s, whose effect is unknown", name, i.Op.Name)
 	case i.Op.Effects&cfg.Atomic != 0:

@@ -96,6 +96,11 @@ func (p *place) liveRange(u use) string {
 			text += ", counting only instructions that name it" // see [analysis.RangesOf]
 		}
 	}
+	s := p.facts().SSA()
+	end := s.Regs.Number(to.Block, min(to.To, len(to.Block.Instrs)-1))
+	if slices.ContainsFunc(p.facts().Across().After(u.value), func(c analysis.Value) bool { return s.Instr(c) >= end }) {
+		text += ", and on if calls keep it"
+	}
 	return text + p.liveOnward(u)
 }
 
