@@ -9,9 +9,10 @@
 //     each call reads and writes ([Registers]). descriptor_guess.go: those that a listing does not name.
 //   - liveness.go, live_*.go, ends.go, pressure.go, printed.go, dead_code.go, dead_writes.go: where
 //     registers are live ([Liveness]), and the writes that nothing reads.
-//   - ssa.go, ssa_build.go, ssa_simplify.go, ssa_use.go, reaching.go: definitions and uses ([SSA]).
+//   - ssa.go, ssa_build.go, ssa_simplify.go, ssa_use.go, reaching.go, across.go: definitions and uses ([SSA]),
+//     and what calls may leave in place ([Across]).
 //   - analyze_control_flow.go, postdominators.go, frontiers.go, irreducible.go, loop_shape.go,
-//     unreachable.go, cold.go: facts of the graph alone.
+//     unreachable.go, onward.go, cold.go: facts of the graph alone.
 //   - convergence.go, start_sets.go, escapes.go, stacks.go: which convergence barriers, and which
 //     entries of the stack of sm_62 and older, lanes hold where ([Convergence], [Stacks]).
 //   - known.go, truth.go, exact.go, transfer*.go, constants*.go: what values are ([Constants]). A

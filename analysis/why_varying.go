@@ -353,7 +353,7 @@ func source(i *cfg.Instr, name string) string {
 	}
 	switch {
 	case i.Flow == cfg.FlowCall:
-		return fmt.Sprintf("%s is clobbered by a call", name)
+		return fmt.Sprintf("%s may be overwritten by a call", name)
 	case i.SetsActive():
 		return fmt.Sprintf("%s may be another in lanes that %s has run from there on", name, i.Name)
 	case !i.Op.Known():

@@ -65,7 +65,7 @@ func (i *Instr) Convergent() Convergence {
 
 // SetsActive reports whether i says which lanes are active from then on, as ptxas has it around textures whose
 // gradients all lanes of a quad have to compute. Lanes that have gone another way then run what follows, with
-// registers as they left them, and need these as they were when it ends. Up to sm_62 it is SAM and RAM, for all lanes of the warp.
+// registers as they left them, and need these as they were when it ends. Up to sm_62 it is SAM and RAM, for all lanes of the warp, up to sm_35 QUADON and QUADPOP.
 //
 //	BMOV.32 B15, MACTIVE
 //	BMOV.32.PQUAD MACTIVE, B15
@@ -75,7 +75,7 @@ func (i *Instr) SetsActive() bool {
 	switch i.Op.Name {
 	case "BMOV":
 		return i.Op.Known() && i.activeAt(0)
-	case "SAM", "RAM":
+	case "SAM", "RAM", "QUADALL", "QUADON", "QUADPOP":
 		return i.Op.Known()
 	}
 	return false

@@ -55,7 +55,7 @@ func incompleteControlFlow(facts *analysis.Facts, report func(analysis.Diagnosti
 			}
 		}
 		report(d)
-	case len(f.Order.RPO) < len(f.Blocks) && f.IndirectCalls():
+	case f.EnteredAnywhere():
 		report(diagnostic("incomplete-control-flow", at, "calls or branches through registers may enter %s where no path leads: %s", funcName(f), means))
 	}
 }

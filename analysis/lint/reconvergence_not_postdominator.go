@@ -23,7 +23,11 @@ func reconvergenceNotPostdominators(facts *analysis.Facts, report func(analysis.
 		}
 		d := diagnostic("reconvergence-not-postdominator", s.Block.InSection(s.Instr.Args[s.Instr.Code].Span), "%s, the reconvergence point of %s, is not reachable from here", to.Name(), f.Names.Reg(s.Instr.Args[0].Reg))
 		for _, x := range ends {
-			d.Related = append(d.Related, analysis.Related{Span: x.Block.InSection(x.Instr.Span), Message: x.Instr.Op.Name + " that waits for its lanes"})
+			what := " that waits for its lanes"
+			if x.Instr.Op.Name == "BREAK" {
+				what = " that takes lanes out of the region"
+			}
+			d.Related = append(d.Related, analysis.Related{Span: x.Block.InSection(x.Instr.Span), Message: x.Instr.Op.Name + what})
 		}
 		report(d)
 	}

@@ -18,6 +18,23 @@ var hardFlow = []Hard{
 			w.line("BSYNC B%d", k)
 		}
 	})},
+	{"branches-random", "n branches to one of n blocks each, which add registers, all of 200 at random", 2_000, hard(func(w *writer, n int) {
+		r := rand.New(rand.NewPCG(5, 0))
+		for k := range n {
+			w.line("b%d:", k)
+			w.line("@P%d BRA b%d", k%6, r.IntN(n))
+			w.line("IADD3 R%d, R%d, R%d, RZ", r.IntN(200), r.IntN(200), r.IntN(200))
+		}
+	})},
+	{"counters", "n loops in a row, each with a counter of its own", 4_000, hard(func(w *writer, n int) {
+		for k := range n {
+			w.line("MOV R%d, RZ", 300+k)
+			w.line("l%d:", k)
+			w.line("IADD3 R%d, R%d, 0x1, RZ", 300+k, 300+k)
+			w.line("ISETP.LT.AND P0, PT, R%d, %#x, PT", 300+k, k)
+			w.line("@P0 BRA l%d", k)
+		}
+	})},
 	{"barriers-random", "n blocks, each ended by a branch, BSSY, BSYNC or BREAK of one of 16 barriers at random", 5_000, hard(func(w *writer, n int) {
 		r := rand.New(rand.NewPCG(3, 0))
 		for k := range n {

@@ -67,8 +67,10 @@ func (d *decoder) special(in *inst) func(*warp, *inst, uint32) {
 		return (*warp).bmov
 	case "SAM":
 		return func(w *warp, _ *inst, exec uint32) { w.activate(math.MaxUint32, exec) }
-	case "RAM":
-		return func(*warp, *inst, uint32) {} // SAM has changed nothing
+	case "QUADON", "QUADALL":
+		return func(w *warp, _ *inst, exec uint32) { w.activate(quads(exec), exec) }
+	case "RAM", "QUADPOP":
+		return func(*warp, *inst, uint32) {} // nothing has changed
 	case "MUFU":
 		in.approximate = true
 		return mufu(in)

@@ -72,7 +72,8 @@ func newDump() *cobra.Command {
   liveness
          the text with the registers that are live at each instruction beside
          it, as nvdisasm -plr prints them; in JSON, calls of code in the same
-         section read and write what that code does
+         section read and write what that code does. Where not all edges of a
+         function are known, as standard error says, more may be live
   pipeline
          the phases of the optimizer: their levels, knobs and gates, whether
          they run on each function and why, and why they stand in their order`,
@@ -119,6 +120,11 @@ func dump(cmd *cobra.Command, path, view, name, format string) error {
 		err = jsonLiveness(w, funcs)
 	case view == "liveness":
 		err = textLiveness(w, s, name)
+		for _, f := range funcs { // not beside the text, which is as nvdisasm prints it
+			if f.AnyOnward() {
+				fmt.Fprintf(cmd.ErrOrStderr(), "ori: %s: control flow of %s is incomplete: %s; registers may be in use where no mark says so\n", s.name, f.title(), f.Incomplete())
+			}
+		}
 	case view == "tables" && json:
 		err = jsonTables(w, s, funcs)
 	case view == "tables":

@@ -119,14 +119,16 @@ func TestLivenessJSON(t *testing.T) {
 	}
 	var doc struct {
 		Functions []struct {
-			Name   string             `json:"name"`
-			Max    map[string]liveMax `json:"max"`
-			Blocks []struct {
-				Label  *string     `json:"label"`
-				Bix    int32       `json:"bix"`
-				In     []string    `json:"in"`
-				Out    []string    `json:"out"`
-				Instrs []liveInstr `json:"instrs"`
+			Name     string             `json:"name"`
+			Complete bool               `json:"complete"`
+			Max      map[string]liveMax `json:"max"`
+			Blocks   []struct {
+				Label    *string     `json:"label"`
+				Bix      int32       `json:"bix"`
+				Complete bool        `json:"complete"`
+				In       []string    `json:"in"`
+				Out      []string    `json:"out"`
+				Instrs   []liveInstr `json:"instrs"`
 			} `json:"blocks"`
 		} `json:"functions"`
 	}

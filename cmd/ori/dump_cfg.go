@@ -51,7 +51,7 @@ type (
 func jsonCFG(f *dumped) (any, error) { return f.cfg(), nil }
 
 func (f *dumped) cfg() cfgFunc {
-	out := cfgFunc{Name: f.Name, Complete: f.Complete, Blocks: []cfgBlock{}}
+	out := cfgFunc{Name: f.Name, Complete: f.complete(), Blocks: []cfgBlock{}}
 	if f.Target != nil {
 		out.Target = &f.Target.Name
 	}
@@ -88,6 +88,17 @@ func (f *dumped) cfg() cfgFunc {
 	return out
 }
 
+// complete reports whether all edges and entries of f are known.
+func (f *dumped) complete() bool { return f.Incomplete() == "" }
+
+// sayIncomplete writes why the control flow of f is not all known, and what follows for what is shown, to stand in front of it, in
+// one line behind the marks of a comment; nothing if it is known.
+func (f *dumped) sayIncomplete(w io.Writer, comment string) {
+	if why := f.Incomplete(); why != "" {
+		fmt.Fprintf(w, "%scontrol flow is incomplete: %s; what follows is of the edges that are known\n", comment, why)
+	}
+}
+
 // textCFG writes a table with a row for each block.
 func textCFG(w io.Writer, f *dumped) error {
 	g := f.cfg()
@@ -96,9 +107,7 @@ func textCFG(w io.Writer, f *dumped) error {
 		target = *g.Target
 	}
 	fmt.Fprintf(w, "function %s, %s, %s\n", f.title(), target, plural(len(g.Blocks), "block"))
-	if !g.Complete {
-		fmt.Fprintf(w, "control flow is incomplete: %s\n", f.Unresolved[0].Why)
-	}
+	f.sayIncomplete(w, "")
 	if len(g.Blocks) == 0 {
 		return nil
 	}

@@ -12,9 +12,10 @@ import (
 // tree and have neither dominator nor depth.
 type (
 	domFunc struct {
-		Name   string     `json:"name"`
-		Blocks []domBlock `json:"blocks"`
-		Limits []string   `json:"limits,omitempty"` // what is null because it is too much, and why
+		Name     string     `json:"name"`
+		Complete bool       `json:"complete"` // see cfg.Func.Incomplete
+		Blocks   []domBlock `json:"blocks"`
+		Limits   []string   `json:"limits,omitempty"` // what is null because it is too much, and why
 	}
 	domBlock struct {
 		Label    *string `json:"label"`
@@ -30,7 +31,7 @@ type (
 )
 
 func jsonDom(f *dumped) (any, error) {
-	out := domFunc{Name: f.Name, Blocks: []domBlock{}, Limits: f.relationLimits()}
+	out := domFunc{Name: f.Name, Complete: f.complete(), Blocks: []domBlock{}, Limits: f.relationLimits()}
 	of := func(r *analysis.Relation, id int32) []int32 {
 		if r.Limited {
 			return nil
@@ -68,6 +69,7 @@ func textDom(w io.Writer, f *dumped) error {
 	if len(f.Blocks) == 0 {
 		return nil
 	}
+	f.sayIncomplete(w, "")
 	for _, limit := range f.relationLimits() {
 		fmt.Fprintln(w, limit)
 	}

@@ -10,9 +10,10 @@ import (
 // What dump --view draw writes as JSON.
 type (
 	drawFunc struct {
-		Name   string      `json:"name"`
-		Lines  []string    `json:"lines"`
-		Blocks []drawBlock `json:"blocks"` // in the order of the lines
+		Name     string      `json:"name"`
+		Complete bool        `json:"complete"` // see cfg.Func.Incomplete
+		Lines    []string    `json:"lines"`
+		Blocks   []drawBlock `json:"blocks"` // in the order of the lines
 	}
 	drawBlock struct {
 		Bix   int32 `json:"bix"`
@@ -32,7 +33,7 @@ func textDraw(w io.Writer, f *dumped) error {
 
 func jsonDraw(f *dumped) (any, error) {
 	d := ide.Draw(f.Facts)
-	out := drawFunc{Name: f.Name, Lines: d.Lines, Blocks: []drawBlock{}}
+	out := drawFunc{Name: f.Name, Complete: f.complete(), Lines: d.Lines, Blocks: []drawBlock{}}
 	for _, b := range d.Blocks {
 		out.Blocks = append(out.Blocks, drawBlock{b.ID, b.First, b.Last})
 	}

@@ -14,7 +14,8 @@ import (
 type (
 	flowFunc struct {
 		Name         string      `json:"name"`
-		Runs         bool        `json:"runs"` // phase 3 itself does, by its gate
+		Complete     bool        `json:"complete"` // see cfg.Func.Incomplete
+		Runs         bool        `json:"runs"`     // phase 3 itself does, by its gate
 		Why          string      `json:"why"`
 		EarlyExit    bool        `json:"earlyExit"`
 		SmallKernel  bool        `json:"smallKernel"`
@@ -38,7 +39,7 @@ func (f *dumped) flow() flowFunc {
 	c := f.ControlFlow()
 	forced := analysis.AnalyzeControlFlow(f.Context(), f.Func, true)
 	knobs := f.src.knobs()
-	out := flowFunc{Name: f.Name, EarlyExit: c.EarlyExit, SmallKernel: forced.SmallKernel, RPOViolation: c.RPOViolation, Blocks: []flowBlock{}}
+	out := flowFunc{Name: f.Name, Complete: f.complete(), EarlyExit: c.EarlyExit, SmallKernel: forced.SmallKernel, RPOViolation: c.RPOViolation, Blocks: []flowBlock{}}
 	out.Runs, out.Why = analysis.PhaseThreeRuns(knobs.OptLevel(f.Func), knobs.Bool(f.Func, "skip-analyze-control-flow"))
 	for _, b := range f.Blocks {
 		x := &c.Blocks[b.ID]
@@ -57,6 +58,7 @@ func textFlow(w io.Writer, f *dumped) error {
 	if !g.Runs {
 		runs = "does not run"
 	}
+	f.sayIncomplete(w, "")
 	fmt.Fprintf(w, "phase 3, AnalyzeControlFlow, %s: %s\n", runs, g.Why)
 	fmt.Fprintf(w, "early exit %s, small kernel %s, RPO violation %s\n", yesNo(g.EarlyExit), yesNo(g.SmallKernel), yesNo(g.RPOViolation))
 	if len(g.Blocks) == 0 {

@@ -10,8 +10,9 @@ import (
 	"github.com/ori-lang/ori/cfg"
 )
 
-// What dump --view liveness writes as JSON: of each function its name, max ([liveMax] by register file: R, UR, P, UP, B) and
-// blocks, of each of those its label, bix, in, out and instrs.
+// What dump --view liveness writes as JSON: of each function its name, complete (as in the other views), max ([liveMax] by register file: R, UR, P, UP, B) and
+// blocks, of each of those its label, bix, complete, in, out and instrs. Where complete is false of a block, control may come from it to where no edge
+// leads: the registers are those that are live at least. So is max if any such block is in the function.
 type (
 	liveMax struct {
 		Count int32 `json:"count"` // registers that are occupied at once
@@ -117,6 +118,7 @@ func (f *dumped) jsonLive(j *indented) {
 	}
 	j.open("{")
 	j.member("name", f.Name)
+	j.member("complete", f.complete())
 	j.member("max", most)
 	j.name("blocks")
 	j.open("[")
@@ -126,6 +128,7 @@ func (f *dumped) jsonLive(j *indented) {
 		j.open("{")
 		j.member("label", nameOrNull(b.Label()))
 		j.member("bix", b.ID)
+		j.member("complete", !f.Onward(b))
 		steps := live.walk(w, b)
 		in := live.list()
 		ins := slices.Clone(in)

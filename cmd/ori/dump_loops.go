@@ -13,7 +13,8 @@ import (
 type (
 	loopsFunc struct {
 		Name        string     `json:"name"`
-		Loops       []loopFact `json:"loops"` // an outer loop before those in it
+		Complete    bool       `json:"complete"` // see cfg.Func.Incomplete
+		Loops       []loopFact `json:"loops"`    // an outer loop before those in it
 		Irreducible []arc      `json:"irreducible"`
 		Limit       string     `json:"limit,omitempty"` // why blocks, and all that follows from them, are null of some loops
 	}
@@ -41,7 +42,7 @@ type (
 func jsonLoops(f *dumped) (any, error) { return f.loops(), nil }
 
 func (f *dumped) loops() loopsFunc {
-	out := loopsFunc{Name: f.Name, Loops: make([]loopFact, len(f.Loops.Loops)), Irreducible: []arc{}}
+	out := loopsFunc{Name: f.Name, Complete: f.complete(), Loops: make([]loopFact, len(f.Loops.Loops)), Irreducible: []arc{}}
 	order := make([]int32, len(f.Loops.Loops)) // the short ones first
 	for n := range order {
 		order[n] = int32(n)
@@ -108,6 +109,7 @@ const mostRow = 8000
 
 func textLoops(w io.Writer, f *dumped) error {
 	facts := f.loops()
+	f.sayIncomplete(w, "")
 	if facts.Limit != "" {
 		fmt.Fprintln(w, facts.Limit)
 	}

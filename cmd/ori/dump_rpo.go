@@ -9,7 +9,8 @@ import (
 type (
 	rpoFunc struct {
 		Name      string     `json:"name"`
-		Order     []int32    `json:"order"` // bix, in reverse postorder
+		Complete  bool       `json:"complete"` // see cfg.Func.Incomplete
+		Order     []int32    `json:"order"`    // bix, in reverse postorder
 		Blocks    []rpoBlock `json:"blocks"`
 		BackEdges []arc      `json:"backEdges"`
 	}
@@ -20,10 +21,13 @@ type (
 	}
 )
 
-func textRPO(w io.Writer, f *dumped) error { return f.DumpRPO(w) }
+func textRPO(w io.Writer, f *dumped) error {
+	f.sayIncomplete(w, "")
+	return f.DumpRPO(w)
+}
 
 func jsonRPO(f *dumped) (any, error) {
-	out := rpoFunc{Name: f.Name, Order: append([]int32{}, f.Order.RPO...), Blocks: []rpoBlock{}, BackEdges: []arc{}}
+	out := rpoFunc{Name: f.Name, Complete: f.complete(), Order: append([]int32{}, f.Order.RPO...), Blocks: []rpoBlock{}, BackEdges: []arc{}}
 	for _, b := range f.Blocks {
 		out.Blocks = append(out.Blocks, rpoBlock{nameOrNull(b.Label()), b.ID, orNull(f.Order.Num[b.ID])})
 		for s, k := range f.Succs(b) {
@@ -37,22 +41,29 @@ func jsonRPO(f *dumped) (any, error) {
 
 // What dump --view dot writes as JSON.
 type dotFunc struct {
-	Name string `json:"name"`
-	DOT  string `json:"dot"`
+	Name     string `json:"name"`
+	Complete bool   `json:"complete"` // see cfg.Func.Incomplete
+	DOT      string `json:"dot"`
 }
 
-func textDOT(w io.Writer, f *dumped) error { return f.DumpDOT(w) }
+func textDOT(w io.Writer, f *dumped) error {
+	f.sayIncomplete(w, "// ")
+	return f.DumpDOT(w)
+}
 
 func jsonDOT(f *dumped) (any, error) {
 	var sb strings.Builder
-	err := f.DumpDOT(&sb)
-	return dotFunc{f.Name, sb.String()}, err
+	err := textDOT(&sb, f)
+	return dotFunc{f.Name, f.complete(), sb.String()}, err
 }
 
-func textGraph(w io.Writer, f *dumped) error { return drawGraph(w, f.Facts) }
+func textGraph(w io.Writer, f *dumped) error {
+	f.sayIncomplete(w, "// ")
+	return drawGraph(w, f.Facts)
+}
 
 func jsonGraph(f *dumped) (any, error) {
 	var sb strings.Builder
-	err := drawGraph(&sb, f.Facts)
-	return dotFunc{f.Name, sb.String()}, err
+	err := textGraph(&sb, f)
+	return dotFunc{f.Name, f.complete(), sb.String()}, err
 }

@@ -93,12 +93,12 @@ func changed(before, after *analysis.Facts, knobs *optimizer.Knobs, all bool) []
 	c := changes{before: before, after: after, knobs: knobs, matched: match(f, g)}
 	c.blocks()
 	c.loops()
-	if f.Complete != g.Complete {
+	if was, why := f.Incomplete(), g.Incomplete(); (was == "") != (why == "") {
 		text := "all known"
-		if !g.Complete {
-			text = "not all known, " + g.Unresolved[0].Why
+		if why != "" {
+			text = "not all known, " + why
 		}
-		c.add(KnownFact, nil, fmt.Sprint(f.Complete), text)
+		c.add(KnownFact, nil, fmt.Sprint(was == ""), text)
 	}
 	if all {
 		c.switches()

@@ -309,8 +309,8 @@ func (d *drawer) draw() *Drawing {
 		head += ", " + f.Target.Name
 	}
 	out.Lines = append(out.Lines, head)
-	if !f.Complete {
-		out.Lines = append(out.Lines, "control flow is incomplete: "+f.Unresolved[0].Why)
+	if why := f.Incomplete(); why != "" {
+		out.Lines = append(out.Lines, "control flow is incomplete: "+why)
 	}
 	if out.Part = len(d.order) < len(f.Blocks); out.Part {
 		which := fmt.Sprintf("the first %d blocks are drawn", len(d.order))

@@ -142,9 +142,7 @@ func (p *place) graph(fn, off int, part GraphPart) *Graph {
 	if f.Target != nil {
 		g.Target = f.Target.Name
 	}
-	if !f.Complete && len(f.Unresolved) > 0 {
-		g.Incomplete = f.Unresolved[0].Why
-	}
+	g.Incomplete = f.Incomplete()
 	told := f.Blocks
 	if g.BlockCount > MaxGraphBlocks || g.EdgeCount > MaxGraphEdges {
 		g.Limit = fmt.Sprintf("the function has %d blocks and %d edges; at most %d and %d are drawn", g.BlockCount, g.EdgeCount, MaxGraphBlocks, MaxGraphEdges)

@@ -139,13 +139,20 @@ func (p *place) hoverFunc() *Hover {
 		target = " for " + f.Target.Name
 	}
 	blocks := plural(len(f.Blocks), "block")
-	if n := len(f.Blocks) - len(f.Order.RPO); n > 0 && f.Complete {
-		blocks += fmt.Sprintf(" (%d unreachable)", n)
+	unreachable := 0
+	for _, r := range p.facts().DeadRegions() {
+		unreachable += len(r.Blocks)
+	}
+	if unreachable > 0 {
+		blocks += fmt.Sprintf(" (%d unreachable)", unreachable)
 	}
 	pg.say("**%s** `%s`%s: %s, %s.", what, f.Name, target, blocks, plural(len(f.Loops.Loops), "loop"))
-	if !f.Complete {
-		pg.say("Not all of its control flow is known: %s. So no block is called unreachable, and any register may hold anything where a block begins.",
-			md(f.Unresolved[0].Why))
+	if why := f.Incomplete(); why != "" {
+		where := "a block begins"
+		if f.Complete {
+			where = "such a block begins"
+		}
+		pg.say("Not all of its control flow is known: %s. So no block is called unreachable, and any register may hold anything where %s.", md(why), where)
 	}
 	possible, refused := 0, 0
 	for r := range p.found().reported() {
@@ -174,8 +181,13 @@ func (p *place) pressure() string {
 			list = append(list, fmt.Sprintf("%d %s (%s)", n, c, lineLink(p.line(b, &b.Instrs[k]))))
 		}
 	}
-	if list == nil {
+	switch least := p.facts().AnyOnward(); {
+	case list == nil && least:
+		return "none that is known"
+	case list == nil:
 		return "none"
+	case least:
+		return "at least " + strings.Join(list, ", ")
 	}
 	return strings.Join(list, ", ")
 }

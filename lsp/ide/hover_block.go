@@ -22,6 +22,9 @@ func (p *place) block(b *cfg.Block) string {
 	p.blockRewrites(b, &x, &pg)
 	pg.fact(titled("predecessors", p.preds(&x)), titled("successors", p.succs(&x)))
 	if x.Unreached == "" {
+		if f.Incomplete() != "" {
+			pg.fact("not all edges of the function are known: predecessors, dominators and loops are those of the edges that are")
+		}
 		idom, ipdom := "none, it is the entry", "none"
 		if x.Idom >= 0 {
 			idom = p.ref(f.Blocks[x.Idom])
@@ -65,6 +68,9 @@ func (p *place) role(b *cfg.Block, x *analysis.BlockFacts) []string {
 	list := x.Roles(func(bix int32) string { return p.ref(p.f.Blocks[bix]) }, md)
 	if list == nil {
 		list = []string{"in no loop"}
+		if p.f.Incomplete() != "" {
+			list = []string{"in no loop that is known"}
+		}
 	}
 	if b.Split() && p.f.Native {
 		list = append(list, "it begins after control flow, without a label")
@@ -161,7 +167,10 @@ func (p *place) preds(x *analysis.BlockFacts) string {
 		}
 		list = append(list, p.ref(from, notes...))
 	}
-	if list == nil {
+	switch {
+	case list == nil && (!p.f.Complete || p.f.IndirectEntry(p.f.Blocks[x.Bix])):
+		return "none that is known"
+	case list == nil:
 		return "none"
 	}
 	return strings.Join(list, ", ")
@@ -179,6 +188,17 @@ func (p *place) succs(x *analysis.BlockFacts) string {
 			notes = append(notes, "back edge")
 		}
 		list = append(list, p.ref(p.f.Blocks[e.To], notes...))
+	}
+	for _, u := range p.f.Unresolved {
+		if u.Instr == nil || u.Block == nil || u.Block.ID != x.Bix {
+			continue
+		}
+		what := "maybe others, that are not known: "
+		if u.Instr == u.Block.Last() && u.Instr.Flow != cfg.FlowNone {
+			what = "others, that are not known: "
+		}
+		list = append(list, what+md(u.Why))
+		break
 	}
 	if list == nil {
 		return "none"

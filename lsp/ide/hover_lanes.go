@@ -42,16 +42,20 @@ func (p *place) lanesOf(u *analysis.Uniformity, b *cfg.Block) string {
 		}
 		return fmt.Sprintf("**Divergent**: lanes separate at the branch at the end of %s, so not all run it together.", p.ref(apart))
 	}
+	converged := "**Converged**"
+	if !p.f.Complete {
+		converged += " by the edges that are known"
+	}
 	if from, ok := u.FullWarp(b); ok {
-		return fmt.Sprintf("**Converged**: all lanes of the warp run it; that was tested before %s.", p.ref(from))
+		return fmt.Sprintf(converged+": all lanes of the warp run it; that was tested before %s.", p.ref(from))
 	}
 	switch from := u.Apart(b); {
 	case from == nil && onlyEnds(p.f, b) && slices.ContainsFunc(p.f.Blocks, u.Diverges):
 		return "**Ends lanes**: those that come to it at different times do not wait for one another."
 	case from == nil && p.f.Entry:
-		return "**Converged**: all lanes that have not ended run it together."
+		return converged + ": all lanes that have not ended run it together."
 	case from == nil:
-		return "**Converged**: lanes that enter the function together run it together."
+		return converged + ": lanes that enter the function together run it together."
 	case from.IsBranch():
 		return fmt.Sprintf("**In groups**: lanes that the branch at the end of %s has separated may run it at different times; nothing on the way makes them wait for each other.", p.ref(from.Block))
 	case from.Instr.Missing > 0:

@@ -16,11 +16,15 @@ func (p *place) live(b *cfg.Block, pg *page) {
 		pg.fact(titled("live registers", "unknown: the function has too many registers and blocks"))
 		return
 	}
+	none, least := "nothing", ""
+	if p.facts().Onward(b) {
+		none, least = "nothing that is known, as not all edges are", "at least "
+	}
 	list := func(vars []analysis.Var) string {
 		if len(vars) == 0 {
-			return "nothing"
+			return none
 		}
-		return fmt.Sprintf("%d: `%s`", len(vars), strings.Join(registers(l.Registers(), p.f, vars), "` `"))
+		return fmt.Sprintf(least+"%d: `%s`", len(vars), strings.Join(registers(l.Registers(), p.f, vars), "` `"))
 	}
 	in, out := list(slices.Collect(l.In(b))), list(slices.Collect(l.Out(b)))
 	var most []string
@@ -29,11 +33,15 @@ func (p *place) live(b *cfg.Block, pg *page) {
 			most = append(most, fmt.Sprintf("%d %s", n, cfg.RegClass(c)))
 		}
 	}
+	at := strings.Join(most, ", ")
+	if most != nil {
+		at = least + at
+	}
 	if in == out {
-		pg.fact(titled("live in and out", in), titled("most live at once", strings.Join(most, ", ")))
+		pg.fact(titled("live in and out", in), titled("most live at once", at))
 		return
 	}
-	pg.fact(titled("live in", in), titled("live out", out), titled("most live at once", strings.Join(most, ", ")))
+	pg.fact(titled("live in", in), titled("live out", out), titled("most live at once", at))
 }
 
 // registers names registers in order, runs of them shortened: R0-R3, P0.
@@ -88,5 +96,49 @@ func (p *place) liveRange(u use) string {
 			text += ", counting only instructions that name it" // see [analysis.RangesOf]
 		}
 	}
-	return text
+	s := p.facts().SSA()
+	end := s.Regs.Number(to.Block, min(to.To, len(to.Block.Instrs)-1))
+	if slices.ContainsFunc(p.facts().Across().After(u.value), func(c analysis.Value) bool { return s.Instr(c) >= end }) {
+		text += ", and on if calls keep it"
+	}
+	return text + p.liveOnward(u)
+}
+
+// liveOnward says where the value of the use may be live on, as control goes on to where no edge leads; "" if it is not.
+func (p *place) liveOnward(u use) string {
+	if p.f.Complete {
+		return ""
+	}
+	l := p.facts().Liveness()
+	v := l.Registers().Var(u.reg)
+	if v < 0 || l.Limited {
+		return ""
+	}
+	segs := l.RangeBefore(v, p.b, p.at)
+	if u.write {
+		segs = l.Range(v, p.b, p.at)
+	}
+	unresolved := map[*cfg.Block][]*cfg.Instr{}
+	anywhere := false
+	for _, x := range p.f.Unresolved {
+		if anywhere = anywhere || x.Block == nil; x.Block != nil {
+			unresolved[x.Block] = append(unresolved[x.Block], x.Instr)
+		}
+	}
+	may := false
+	for _, s := range segs {
+		if i := s.Block.Last(); i != nil && s.Out() && analysis.GoesOn(p.f, s.Block) {
+			return fmt.Sprintf(", at least: maybe on behind `%s` on %s", i.Op.Name, lineLink(p.line(s.Block, i)))
+		}
+		if s.To == s.From {
+			continue
+		}
+		may = may || anywhere || slices.ContainsFunc(unresolved[s.Block], func(i *cfg.Instr) bool {
+			return i == nil || s.Block.Instrs[max(s.From, 0)].Span.Start <= i.Span.Start && i.Span.Start <= s.Block.Instrs[min(s.To, len(s.Block.Instrs)-1)].Span.Start
+		})
+	}
+	if may {
+		return ", at least: not all edges are known"
+	}
+	return ""
 }

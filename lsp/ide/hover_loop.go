@@ -20,6 +20,9 @@ func (p *place) loop(b *analysis.BlockFacts, pg *page) {
 	exits := p.refs(x.Exits)
 	if len(x.Exits) == 0 {
 		exits = "none, it is endless"
+		if p.f.Incomplete() != "" {
+			exits = "none that is known"
+		}
 	}
 	pg.fact(titled("latches", p.refs(l.Latches)), titled("exits", exits), titled("preheader", preheader))
 }

@@ -160,14 +160,16 @@ func (p *place) hoverRegister(r cfg.Reg) string {
 	if uses[0].write {
 		pg.fact(titled("read by", p.each(uses, func(u use) string { return p.readers(u) })))
 	} else {
-		n, all := 0, true
+		n, more, all := 0, 0, true
 		for _, u := range uses {
-			count, ok := p.readCount(u.value)
-			n, all = max(n, count), all && ok
+			count, kept, ok := p.readCount(u.value)
+			n, more, all = max(n, count), max(more, kept), all && ok
 		}
 		only := "this is the only use of the value"
 		if !all {
 			only = fmt.Sprintf("the value has %d uses %s", max(n, 1), andMore)
+		} else if more > 0 {
+			only = fmt.Sprintf("the value has %s, and %d more unless it is overwritten on the way", plural(n, "use"), more)
 		} else if n > 1 {
 			only = fmt.Sprintf("the value has %d uses", n)
 		}
@@ -249,15 +251,55 @@ func (p *place) each(uses []use, of func(use) string) string {
 	return strings.Join(list, "; ")
 }
 
-// readCount is how many operands of instructions read v or what it is merged into. If all is false, there may be more.
-func (p *place) readCount(v analysis.Value) (n int, all bool) {
+// readCount is how many operands of instructions read v or what it is merged into, and how many more if calls keep what may be v. If all
+// is false, there may be more.
+func (p *place) readCount(v analysis.Value) (n, more int, all bool) {
 	sources, all := p.facts().SSA().SourcesWithin([]analysis.Value{v}, maxTraced)
-	reads, too := p.readsWithin(sources, maxTraced)
-	return len(reads), all && too
+	reads, too := p.readsWithin(sources, maxTraced, nil)
+	if all = all && too; !all {
+		return len(reads), 0, false
+	}
+	across := p.facts().Across()
+	sources, all = across.SourcesAcross([]analysis.Value{v}, maxTraced)
+	kept, too := p.readsWithin(sources, maxTraced, across)
+	return len(reads), len(kept) - len(reads), all && too
 }
 
-// definitions says what may have defined v, in order of the text.
+// definitions says what may have defined v, in order of the text, and then what may have if calls among it keep that.
 func (p *place) definitions(v analysis.Value) string {
+	s := p.facts().SSA()
+	sources, all := s.SourcesWithin([]analysis.Value{v}, maxTraced)
+	text := p.definedIn(sources, all)
+	clobbered := slices.IndexFunc(sources, func(d analysis.Value) bool { return s.Kind(d) == analysis.ClobberValue })
+	if !all || clobbered < 0 {
+		return text
+	}
+	across := p.facts().Across()
+	kept, all := across.SourcesAcross([]analysis.Value{v}, maxTraced)
+	if kept = kept[len(sources):]; len(kept) == 0 {
+		return text
+	}
+	that := "that keeps"
+	if between := p.between(across, sources, kept); between != nil {
+		that = "that, and " + p.instrs(between) + ", keep"
+	}
+	return text + "; if " + that + " it, " + p.definedIn(kept, all)
+}
+
+// between returns the numbers of other instructions that may overwrite what calls of the sources, or those that they may keep, keep.
+func (p *place) between(across *analysis.Across, lists ...[]analysis.Value) (numbers []int32) {
+	most := maxTraced
+	for _, v := range slices.Concat(lists...) {
+		if p.facts().SSA().Kind(v) == analysis.ClobberValue && most > 0 {
+			list, looked := across.Between(v, most)
+			numbers, most = append(numbers, list...), most-looked
+		}
+	}
+	return numbers
+}
+
+// definedIn says what may have defined a value that has the sources, in order of the text, of which there are more if all is false.
+func (p *place) definedIn(sources []analysis.Value, all bool) string {
 	s := p.facts().SSA()
 	at := func(d analysis.Value) int32 {
 		if k := s.Kind(d); k == analysis.EntryValue || k == analysis.UnknownValue {
@@ -265,7 +307,7 @@ func (p *place) definitions(v analysis.Value) string {
 		}
 		return s.Instr(d)
 	}
-	sources, all := s.SourcesWithin([]analysis.Value{v}, maxTraced)
+	sources = slices.Clone(sources)
 	slices.SortStableFunc(sources, func(a, b analysis.Value) int { return cmp.Compare(at(a), at(b)) })
 	var list []string
 	entry := false
@@ -343,12 +385,13 @@ type read struct {
 
 // reads yields the operands of instructions that read one of the values, or what it is merged into where paths meet.
 func (p *place) reads(values []analysis.Value) []read {
-	list, _ := p.readsWithin(values, math.MaxInt)
+	list, _ := p.readsWithin(values, math.MaxInt, nil)
 	return list
 }
 
-// readsWithin is reads if it takes no more than most steps. Else all is false, and the list is what is found within them.
-func (p *place) readsWithin(values []analysis.Value, most int) (list []read, all bool) {
+// readsWithin is reads if it takes no more than most steps. Else all is false, and the list is what is found within them. With across it
+// goes on to what reads the values if calls keep them.
+func (p *place) readsWithin(values []analysis.Value, most int, across *analysis.Across) (list []read, all bool) {
 	s := p.facts().SSA()
 	seen := s.NewSet()
 	work := slices.Clone(values)
@@ -359,6 +402,10 @@ func (p *place) readsWithin(values []analysis.Value, most int) (list []read, all
 		work = work[:len(work)-1]
 		if !seen.Add(v) {
 			continue
+		}
+		if across != nil {
+			work = append(work, across.After(v)...)
+			most -= len(across.After(v))
 		}
 		users := s.Users(v)
 		if most -= 1 + len(users); most < 0 {
@@ -411,24 +458,47 @@ func numbersInOrder(list []int32, n int) []int32 {
 // readers says what reads the value that is written at the place: instructions that name the register, and calls of code that reads it.
 func (p *place) readers(u use) string {
 	numbers := p.callsReading(u)
-	reads, all := p.readsWithin([]analysis.Value{u.value}, maxTraced)
+	reads, all := p.readsWithin([]analysis.Value{u.value}, maxTraced, nil)
 	for _, r := range reads {
 		numbers = append(numbers, r.n)
 	}
-	if numbers == nil && all {
-		return p.mayRead(u)
+	if !all {
+		return strings.TrimPrefix(p.instrs(numbers)+", "+andMore, ", ")
 	}
+	text := p.instrs(numbers)
+	if numbers == nil {
+		text = p.mayRead(u)
+	}
+	reads, all = p.readsWithin([]analysis.Value{u.value}, maxTraced, p.facts().Across())
+	direct := map[int32]bool{}
+	for _, n := range numbers {
+		direct[n] = true
+	}
+	var kept []int32
+	for _, r := range reads {
+		if !direct[r.n] {
+			kept = append(kept, r.n)
+		}
+	}
+	if kept != nil {
+		text += "; unless it is overwritten on the way, " + p.instrs(kept)
+	}
+	if !all {
+		text += ", " + andMore
+	}
+	return text
+}
+
+// instrs names instructions by their numbers, in order of the text; "" if there are none.
+func (p *place) instrs(numbers []int32) string {
+	numbers = slices.Clone(numbers)
 	slices.Sort(numbers)
 	list := make([]analysis.RegionStart, 0, len(numbers))
 	for _, n := range slices.Compact(numbers) {
 		b, i := p.instr(n)
 		list = append(list, analysis.RegionStart{Block: b, Instr: i})
 	}
-	text := p.byOpcode(list)
-	if !all {
-		text = strings.TrimPrefix(text+", "+andMore, ", ")
-	}
-	return text
+	return p.byOpcode(list)
 }
 
 // mayRead says what may read a value that no instruction names: a call or a return to code that is not known, which a refusal

@@ -60,7 +60,14 @@ func (p *place) funcLens() string {
 		parts = append(parts, plural(n, "loop"))
 	}
 	if n := p.facts().Pressure().Max[cfg.ClassR]; n > 0 && !p.facts().Ranges().Limited {
-		parts = append(parts, fmt.Sprintf("at most %d live registers", n))
+		most := fmt.Sprintf("at most %d live registers", n)
+		if p.facts().AnyOnward() {
+			most = fmt.Sprintf("at times %d live registers or more", n)
+		}
+		parts = append(parts, most)
+	}
+	if f.Incomplete() != "" {
+		parts = append(parts, "not all edges are known")
 	}
 	saved := 0
 	for r := range p.found().reported() {
@@ -100,8 +107,10 @@ func (p *place) loopLens(l int32, left *int) string {
 		return text + " · exits in the hover"
 	}
 	exits := analysis.LoopExits(f, l)
-	if len(exits) == 0 {
+	if len(exits) == 0 && f.Incomplete() == "" {
 		return text + " · endless"
+	} else if len(exits) == 0 {
+		return text + " · no exit that is known"
 	}
 	return text + " · exit " + names(exits)
 }
