@@ -117,6 +117,12 @@ var hardText = []Hard{
 		}
 		w.line("")
 	})},
+	{"line-instructions", "n instructions on one line", 2_000, hard(func(w *writer, n int) {
+		for k := range n {
+			fmt.Fprintf(w, "IADD3 R%d, R%d, 0x1, RZ; ", 2+k%50, 300+k)
+		}
+		w.line("")
+	})},
 	{"lines-long", "n lines that are too long to be parsed", 3, hard(func(w *writer, n int) {
 		for range n {
 			w.line("IADD3 %sR2", strings.Repeat("R2, ", 70<<10))
