@@ -25,6 +25,7 @@ func reconvergenceNotPostdominators(facts *analysis.Facts, report func(analysis.
 		for _, x := range ends {
 			d.Related = append(d.Related, analysis.Related{Span: x.Block.InSection(x.Instr.Span), Message: x.Instr.Op.Name + " that waits for its lanes"})
 		}
+		d.Related = analysis.Nearest(d.Span, d.Related)
 		report(d)
 	}
 }
