@@ -272,13 +272,15 @@ func (c constantTeller) tell(r *Remark, item int32) {
 			r.Related = definitions(c.Func, b, i)
 		}
 	}
+	var branches []analysis.Related
 	for _, from := range c.Constants().Conditions(b) {
 		last := from.Last()
 		if last == nil {
 			continue // it went in the meantime
 		}
-		r.Related = append(r.Related, analysis.Related{Span: from.InSection(last.Span), Message: "the constant depends on the direction of this branch"})
+		branches = append(branches, analysis.Related{Span: from.InSection(last.Span), Message: "the constant depends on the direction of this branch"})
 	}
+	r.Related = append(r.Related, analysis.Nearest(r.Span, branches)...)
 	r.Related = append(r.Related, refused...)
 	said := "%s is always false: %s is never taken"
 	if c.Constants().Taken(b) == analysis.True {
@@ -472,6 +474,7 @@ func unreachableBlocks(c *Ctx) {
 			for _, b := range d.Blocks[1:] {
 				r.Related = append(r.Related, analysis.Related{Span: b.Span, Message: b.Name() + " is unreachable too"})
 			}
+			r.Related = analysis.Nearest(r.Span, r.Related)
 		}
 		if d.Kept != "" {
 			no := refuse("%s", d.Kept)

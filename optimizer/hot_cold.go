@@ -113,6 +113,10 @@ func (m *mover) coldRemark(r blockRun, l int32, loops bool) Remark {
 		x.ActionOnly = optimized
 	}
 	for n := r.first; n <= r.last; n++ {
+		if n == r.first+analysis.MaxRelated {
+			x.Message += fmt.Sprintf("; and so are %d more", r.last-n+1)
+			break
+		}
 		b := f.Blocks[n]
 		c := m.Cold(b)
 		if n > r.first {

@@ -191,9 +191,7 @@ func (x *splitRegion) remark(f *cfg.Func) Remark {
 	if len(x.back) == 0 || x.back[0].Dst != x.back[len(x.back)-1].Dst {
 		r := irreducibleRegion.at(headOf(f.Blocks[x.Entries[0]]))
 		r.Message = fmt.Sprintf("%s form a cycle with the entries %s: none dominates the others", blockNames(f, x.Blocks), blockNames(f, x.Entries))
-		for _, n := range x.Entries[1:] {
-			r.Related = append(r.Related, analysis.Related{Span: headOf(f.Blocks[n]), Message: "another entry"})
-		}
+		r.Related = otherEntries(f, r.Span, x.Entries[1:])
 		return r
 	}
 	b, from := f.Blocks[x.back[0].Dst], f.Blocks[x.back[0].Src]
@@ -208,10 +206,17 @@ func (x *splitRegion) remark(f *cfg.Func) Remark {
 	if i := from.Last(); i != nil {
 		r.Related = append(r.Related, analysis.Related{Span: from.InSection(i.Span), Message: "back edge to " + b.Name()})
 	}
-	for _, n := range others {
-		r.Related = append(r.Related, analysis.Related{Span: headOf(f.Blocks[n]), Message: "another entry"})
-	}
+	r.Related = append(r.Related, otherEntries(f, r.Span, others)...)
 	return r
+}
+
+// otherEntries are the places of the entries blocks, told with a remark at at.
+func otherEntries(f *cfg.Func, at cfg.Span, blocks []int32) []analysis.Related {
+	list := make([]analysis.Related, len(blocks))
+	for k, n := range blocks {
+		list[k] = analysis.Related{Span: headOf(f.Blocks[n]), Message: "another entry"}
+	}
+	return analysis.Nearest(at, list)
 }
 
 // blockNames lists blocks in a sentence, the first few of many.

@@ -49,6 +49,7 @@ func (c *Ctx) preheaders() {
 				r.Related = append(r.Related, analysis.Related{Span: linked[p].InSection(i.Span), Message: "enters it"})
 			}
 		}
+		r.Related = analysis.Nearest(r.Span, r.Related)
 		r.Alternative = true
 		if no := s.noPreheader(int32(l), header, from); no != nil {
 			c.Refuse(r, no)

@@ -166,7 +166,7 @@ func (c *syncTeller) tell(r *Remark, item int32) {
 	for _, x := range ends {
 		related = append(related, analysis.Related{Span: x.Block.InSection(x.Instr.Span), Message: "never waits"})
 	}
-	r.Related = append(related, r.Related...)
+	r.Related = append(analysis.Nearest(r.Span, related), r.Related...)
 }
 
 // removeEach removes instructions of blocks by their indices.

@@ -43,6 +43,7 @@ func restructureStack(c *Ctx) (changed, large bool) {
 			for _, x := range s.pops {
 				r.Related = append(r.Related, analysis.Related{Span: x.InSection(x.Last().Span), Message: "never waits"})
 			}
+			r.Related = analysis.Nearest(r.Span, r.Related)
 			large = large || s.large
 			if s.keeps(); s.no != nil {
 				c.Refuse(r, s.no)

@@ -16,10 +16,11 @@ func barrierEscapes(facts *analysis.Facts, report func(analysis.Diagnostic)) {
 		i := x.Start.Instr
 		d := diagnostic("barrier-escape", x.Start.Block.InSection(i.Span), "lanes in the region of %s can exit it %s without BSYNC or BREAK", f.Names.Reg(i.Args[0].Reg), x.How)
 		ends = c.AppendEnds(ends[:0], x.N)
-		d.Related = append(make([]analysis.Related, 0, 1+len(ends)), x.At)
+		related := make([]analysis.Related, 0, len(ends))
 		for _, y := range ends {
-			d.Related = append(d.Related, analysis.Related{Span: y.Block.InSection(y.Instr.Span), Message: y.Instr.Op.Name + " of the other lanes"})
+			related = append(related, analysis.Related{Span: y.Block.InSection(y.Instr.Span), Message: y.Instr.Op.Name + " of the other lanes"})
 		}
+		d.Related = append([]analysis.Related{x.At}, analysis.Nearest(d.Span, related)...)
 		report(d)
 	}
 }

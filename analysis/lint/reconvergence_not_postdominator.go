@@ -29,6 +29,7 @@ func reconvergenceNotPostdominators(facts *analysis.Facts, report func(analysis.
 			}
 			d.Related = append(d.Related, analysis.Related{Span: x.Block.InSection(x.Instr.Span), Message: x.Instr.Op.Name + what})
 		}
+		d.Related = analysis.Nearest(d.Span, d.Related)
 		report(d)
 	}
 }

@@ -21,6 +21,7 @@ func syncDepths(facts *analysis.Facts, report func(analysis.Diagnostic)) {
 		for _, start := range append(c.Active(b), s.Active(b)...) {
 			d.Related = append(d.Related, analysis.Related{Span: start.Block.InSection(start.Instr.Span), Message: "opened here"})
 		}
+		d.Related = analysis.Nearest(d.Span, d.Related)
 		report(d)
 		return
 	}
