@@ -2,6 +2,7 @@ package analysis
 
 import (
 	"context"
+	"slices"
 
 	"github.com/ori-lang/ori/cfg"
 	"github.com/ori-lang/ori/cfg/cancel"
@@ -56,10 +57,5 @@ func onward(ctx context.Context, f *cfg.Func) []bool {
 
 // AnyOnward reports whether [Facts.Onward] holds of some block.
 func (f *Facts) AnyOnward() bool {
-	for _, b := range f.Func.Blocks {
-		if f.Onward(b) {
-			return true
-		}
-	}
-	return false
+	return !f.Func.Complete && slices.Contains(keptOnward.Of(f, func() []bool { return onward(f.ctx, f.Func) }), true)
 }
