@@ -445,7 +445,7 @@ type (
 		Divergences   int           `json:"divergences"`
 		EventsOmitted int           `json:"eventsOmitted"` // beyond --events
 		MemoryFull    bool          `json:"memoryFull"`    // it was stopped since it wrote too much memory
-		LanesSwitched bool          `json:"lanesSwitched"` // it was stopped where an instruction has other lanes run than before
+		LanesSwitched bool          `json:"lanesSwitched,omitempty"` // it was stopped where an instruction has other lanes run than before
 		Lanes         []laneJSON    `json:"lanes"`
 		Unknown       []unknownJSON `json:"unknown"`
 	}
