@@ -443,8 +443,8 @@ type (
 		IssueSlots    int           `json:"issueSlots"`
 		Executed      int           `json:"executed"`
 		Divergences   int           `json:"divergences"`
-		EventsOmitted int           `json:"eventsOmitted"` // beyond --events
-		MemoryFull    bool          `json:"memoryFull"`    // it was stopped since it wrote too much memory
+		EventsOmitted int           `json:"eventsOmitted"`           // beyond --events
+		MemoryFull    bool          `json:"memoryFull"`              // it was stopped since it wrote too much memory
 		LanesSwitched bool          `json:"lanesSwitched,omitempty"` // it was stopped where an instruction has other lanes run than before
 		Lanes         []laneJSON    `json:"lanes"`
 		Unknown       []unknownJSON `json:"unknown"`
