@@ -166,9 +166,12 @@ func (p *place) hoverRegister(r cfg.Reg) string {
 			n, all = max(n, count), all && ok
 		}
 		only := "this is the only use of the value"
-		if !all {
+		switch {
+		case !all:
 			only = fmt.Sprintf("the value has %d uses %s", max(n, 1), andMore)
-		} else if n > 1 {
+		case slices.ContainsFunc(uses, func(u use) bool { return p.readElsewhere(u.value) }):
+			only = fmt.Sprintf("known of the value: %s; %s", plural(max(n, 1), "use"), notAllKnown)
+		case n > 1:
 			only = fmt.Sprintf("the value has %d uses", n)
 		}
 		pg.fact(titled("written by", p.each(uses, func(u use) string { return p.definitions(u.value) })), only)
@@ -251,9 +254,16 @@ func (p *place) each(uses []use, of func(use) string) string {
 
 // readCount is how many operands of instructions read v or what it is merged into. If all is false, there may be more.
 func (p *place) readCount(v analysis.Value) (n int, all bool) {
-	sources, all := p.facts().SSA().SourcesWithin([]analysis.Value{v}, maxTraced)
+	sources, all := p.across(maxTraced).sources([]analysis.Value{v})
 	reads, too := p.readsWithin(sources, maxTraced)
 	return len(reads), all && too
+}
+
+// readElsewhere reports whether v, or what else may be where it is read, may be read in ways that no edge tells of.
+func (p *place) readElsewhere(v analysis.Value) bool {
+	a := p.across(maxTraced)
+	sources, _ := a.sources([]analysis.Value{v})
+	return a.leaves(append(sources, v))
 }
 
 // definitions says what may have defined v, in order of the text.
@@ -265,20 +275,20 @@ func (p *place) definitions(v analysis.Value) string {
 		}
 		return s.Instr(d)
 	}
-	sources, all := s.SourcesWithin([]analysis.Value{v}, maxTraced)
+	sources, all := p.across(maxTraced).sources([]analysis.Value{v})
 	slices.SortStableFunc(sources, func(a, b analysis.Value) int { return cmp.Compare(at(a), at(b)) })
 	var list []string
-	entry := false
+	entry, outside := false, false
 	for _, d := range sources {
 		switch kind := s.Kind(d); {
 		case kind == analysis.EntryValue:
 			entry = true
+		case kind == analysis.UnknownValue && !p.facts().Unreachable(s.Block(d)):
+			outside = true
 		case len(list) >= mostListed: // not listed, only counted
 			list = append(list, "")
-		case kind == analysis.UnknownValue && p.facts().Unreachable(s.Block(d)):
-			list = append(list, fmt.Sprintf("nothing: %s is unreachable", md(s.Block(d).Name())))
 		case kind == analysis.UnknownValue:
-			list = append(list, "code that is not known, as not all control flow is")
+			list = append(list, fmt.Sprintf("nothing: %s is unreachable", md(s.Block(d).Name())))
 		case kind == analysis.ClobberValue:
 			b, i := p.instr(s.Instr(d))
 			what := "`%s` may write anything"
@@ -295,14 +305,25 @@ func (p *place) definitions(v analysis.Value) string {
 			list = append(list, text)
 		}
 	}
-	if !all {
+	const unknown = "code that is not known, as not all control flow is"
+	if !all || outside && list != nil {
 		text := enumerated(list)
 		if entry {
 			text += "; else it is the value at entry"
 		}
-		return strings.TrimPrefix(text+", "+andMore, ", ")
+		if outside {
+			text += ", or " + unknown
+		}
+		if !all {
+			text += ", " + andMore
+		}
+		return strings.TrimPrefix(text, ", ")
 	}
 	switch {
+	case outside && entry:
+		return unknown + "; else it is the value at entry"
+	case outside:
+		return unknown
 	case list == nil && entry:
 		return "nothing in the function: it is the value at entry"
 	case list == nil:
@@ -335,6 +356,9 @@ const maxTraced = 1 << 11
 // andMore says of a list that it is not all.
 var andMore = fmt.Sprintf("and more: a hover follows a value for %d steps", maxTraced)
 
+// notAllKnown says so of what is listed of a function whose control flow is not all known.
+const notAllKnown = "there may be others, as not all control flow is known"
+
 // A read is an operand of an instruction that reads a value.
 type read struct {
 	n   int32 // number of the instruction
@@ -352,6 +376,7 @@ func (p *place) readsWithin(values []analysis.Value, most int) (list []read, all
 	s := p.facts().SSA()
 	seen := s.NewSet()
 	work := slices.Clone(values)
+	over := p.across(most)
 	var reads []int32
 	all = true
 	for len(work) > 0 && all {
@@ -360,6 +385,8 @@ func (p *place) readsWithin(values []analysis.Value, most int) (list []read, all
 		if !seen.Add(v) {
 			continue
 		}
+		work = append(work, over.onward(v)...)
+		all = over.most >= 0
 		users := s.Users(v)
 		if most -= 1 + len(users); most < 0 {
 			all, users = false, users[:max(0, most+len(users))]
@@ -427,6 +454,9 @@ func (p *place) readers(u use) string {
 	text := p.byOpcode(list)
 	if !all {
 		text = strings.TrimPrefix(text+", "+andMore, ", ")
+	}
+	if p.readElsewhere(u.value) {
+		text += "; " + notAllKnown
 	}
 	return text
 }
