@@ -1,6 +1,7 @@
 package ide
 
 import (
+	"bytes"
 	"context"
 	"fmt"
 	"strings"
@@ -15,7 +16,7 @@ import (
 func (s *Snapshot) Hover(ctx context.Context, off int) (_ *Hover, err error) {
 	defer cancel.Catch(&err)
 	p := s.at(ctx, off)
-	for _, of := range [...]func() *Hover{p.hoverNote, p.hoverKnob, p.hoverFunc, p.hoverPlace, p.hoverTable, p.hoverDirective, p.hoverEnd, p.hoverError} {
+	for _, of := range [...]func() *Hover{p.hoverNote, p.hoverKnob, p.hoverFunc, p.hoverPlace, p.hoverNamed, p.hoverTable, p.hoverDirective, p.hoverEnd, p.hoverError} {
 		if h := of(); h != nil {
 			return h, nil
 		}
@@ -29,7 +30,11 @@ func (p *place) hoverPlace() *Hover {
 	case p.b == nil:
 		return nil
 	case p.label != nil:
-		return &Hover{p.block(p.b), p.span(p.label.Span)}
+		text := p.block(p.b)
+		if p.b == p.f.Blocks[0] && !p.f.Native && p.f.Name == strings.TrimPrefix(p.label.Name, ".text.") {
+			text = p.function() + "\n\n---\n\n" + text
+		}
+		return &Hover{text, p.span(p.label.Span)}
 	case p.i == nil:
 		return nil
 	case p.arg != nil:
@@ -129,6 +134,44 @@ func (p *place) hoverFunc() *Hover {
 		}
 		return nil
 	}
+	return &Hover{p.function(), p.span(f.NameSpan)}
+}
+
+// hoverNamed tells of the function that a directive of a listing names, or whose section it does; nil elsewhere.
+func (p *place) hoverNamed() *Hover {
+	if p.i != nil || p.label != nil || !p.u.Section.Dialect().Listing() || p.u.Section.Commented(p.off) {
+		return nil
+	}
+	at := p.wordSpan()
+	src := p.u.Section.Src
+	line := p.u.Section.WholeLines(Span{Start: at.Start, End: at.Start})
+	if text := bytes.TrimLeft(src[line.Start:at.Start], " \t"); !bytes.HasPrefix(text, []byte(".")) || bytes.HasPrefix(text, []byte(".text.")) {
+		return nil
+	}
+	name := strings.TrimPrefix(string(src[at.Start:at.End]), ".")
+	name = strings.TrimPrefix(name, "text.")
+	if name == "" {
+		return nil
+	}
+	for q := range p.sections(p.listing()) {
+		for _, f := range q.u.Funcs {
+			if f.Name != name || len(f.Blocks) == 0 || len(f.Blocks[0].Instrs) == 0 {
+				continue
+			}
+			b := f.Blocks[0]
+			first := p.s.at(p.ctx, int(q.span(b.InSection(b.Instrs[0].Span)).Start))
+			if first.f != f {
+				continue
+			}
+			return &Hover{first.function(), p.span(at)}
+		}
+	}
+	return nil
+}
+
+// function tells of the function at the place.
+func (p *place) function() string {
+	f := p.f
 	var pg page
 	what := "Function"
 	if f.Entry {
@@ -166,7 +209,7 @@ func (p *place) hoverFunc() *Hover {
 		pg.fact(titled("rewrites", fmt.Sprintf("%d possible, %d not", possible, refused)))
 	}
 	pg.fact(titled("most registers live at once", p.pressure()))
-	return &Hover{pg.String(), p.span(f.NameSpan)}
+	return pg.String()
 }
 
 // pressure tells how many registers of each class are live at once, and where.

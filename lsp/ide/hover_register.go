@@ -166,11 +166,14 @@ func (p *place) hoverRegister(r cfg.Reg) string {
 			n, more, all = max(n, count), max(more, kept), all && ok
 		}
 		only := "this is the only use of the value"
-		if !all {
+		switch {
+		case !all:
 			only = fmt.Sprintf("the value has %d uses %s", max(n, 1), andMore)
-		} else if more > 0 {
+		case slices.ContainsFunc(uses, func(u use) bool { return p.readElsewhere(u.value) }):
+			only = fmt.Sprintf("known of the value: %s; %s", plural(max(n, 1), "use"), notAllKnown)
+		case more > 0:
 			only = fmt.Sprintf("the value has %s, and %d more unless it is overwritten on the way", plural(n, "use"), more)
-		} else if n > 1 {
+		case n > 1:
 			only = fmt.Sprintf("the value has %d uses", n)
 		}
 		pg.fact(titled("written by", p.each(uses, func(u use) string { return p.definitions(u.value) })), only)
@@ -254,10 +257,11 @@ func (p *place) each(uses []use, of func(use) string) string {
 // readCount is how many operands of instructions read v or what it is merged into, and how many more if calls keep what may be v. If all
 // is false, there may be more.
 func (p *place) readCount(v analysis.Value) (n, more int, all bool) {
-	sources, all := p.facts().SSA().SourcesWithin([]analysis.Value{v}, maxTraced)
+	known := p.across(maxTraced)
+	sources, all := known.sources([]analysis.Value{v})
 	reads, too := p.readsWithin(sources, maxTraced, nil)
-	if all = all && too; !all {
-		return len(reads), 0, false
+	if all = all && too; !all || known.any {
+		return len(reads), 0, all
 	}
 	across := p.facts().Across()
 	sources, all = across.SourcesAcross([]analysis.Value{v}, maxTraced)
@@ -265,13 +269,21 @@ func (p *place) readCount(v analysis.Value) (n, more int, all bool) {
 	return len(reads), len(kept) - len(reads), all && too
 }
 
+// readElsewhere reports whether v, or what else may be where it is read, may be read in ways that no edge tells of.
+func (p *place) readElsewhere(v analysis.Value) bool {
+	a := p.across(maxTraced)
+	sources, _ := a.sources([]analysis.Value{v})
+	return a.leaves(append(sources, v))
+}
+
 // definitions says what may have defined v, in order of the text, and then what may have if calls among it keep that.
 func (p *place) definitions(v analysis.Value) string {
 	s := p.facts().SSA()
-	sources, all := s.SourcesWithin([]analysis.Value{v}, maxTraced)
+	known := p.across(maxTraced)
+	sources, all := known.sources([]analysis.Value{v})
 	text := p.definedIn(sources, all)
 	clobbered := slices.IndexFunc(sources, func(d analysis.Value) bool { return s.Kind(d) == analysis.ClobberValue })
-	if !all || clobbered < 0 {
+	if !all || clobbered < 0 || known.any {
 		return text
 	}
 	across := p.facts().Across()
@@ -310,17 +322,17 @@ func (p *place) definedIn(sources []analysis.Value, all bool) string {
 	sources = slices.Clone(sources)
 	slices.SortStableFunc(sources, func(a, b analysis.Value) int { return cmp.Compare(at(a), at(b)) })
 	var list []string
-	entry := false
+	entry, outside := false, false
 	for _, d := range sources {
 		switch kind := s.Kind(d); {
 		case kind == analysis.EntryValue:
 			entry = true
+		case kind == analysis.UnknownValue && !p.facts().Unreachable(s.Block(d)):
+			outside = true
 		case len(list) >= mostListed: // not listed, only counted
 			list = append(list, "")
-		case kind == analysis.UnknownValue && p.facts().Unreachable(s.Block(d)):
-			list = append(list, fmt.Sprintf("nothing: %s is unreachable", md(s.Block(d).Name())))
 		case kind == analysis.UnknownValue:
-			list = append(list, "code that is not known, as not all control flow is")
+			list = append(list, fmt.Sprintf("nothing: %s is unreachable", md(s.Block(d).Name())))
 		case kind == analysis.ClobberValue:
 			b, i := p.instr(s.Instr(d))
 			what := "`%s` may write anything"
@@ -337,14 +349,25 @@ func (p *place) definedIn(sources []analysis.Value, all bool) string {
 			list = append(list, text)
 		}
 	}
-	if !all {
+	const unknown = "code that is not known, as not all control flow is"
+	if !all || outside && list != nil {
 		text := enumerated(list)
 		if entry {
 			text += "; else it is the value at entry"
 		}
-		return strings.TrimPrefix(text+", "+andMore, ", ")
+		if outside {
+			text += ", or " + unknown
+		}
+		if !all {
+			text += ", " + andMore
+		}
+		return strings.TrimPrefix(text, ", ")
 	}
 	switch {
+	case outside && entry:
+		return unknown + "; else it is the value at entry"
+	case outside:
+		return unknown
 	case list == nil && entry:
 		return "nothing in the function: it is the value at entry"
 	case list == nil:
@@ -377,6 +400,9 @@ const maxTraced = 1 << 11
 // andMore says of a list that it is not all.
 var andMore = fmt.Sprintf("and more: a hover follows a value for %d steps", maxTraced)
 
+// notAllKnown says so of what is listed of a function whose control flow is not all known.
+const notAllKnown = "there may be others, as not all control flow is known"
+
 // A read is an operand of an instruction that reads a value.
 type read struct {
 	n   int32 // number of the instruction
@@ -395,6 +421,7 @@ func (p *place) readsWithin(values []analysis.Value, most int, across *analysis.
 	s := p.facts().SSA()
 	seen := s.NewSet()
 	work := slices.Clone(values)
+	over := p.across(most)
 	var reads []int32
 	all = true
 	for len(work) > 0 && all {
@@ -403,6 +430,8 @@ func (p *place) readsWithin(values []analysis.Value, most int, across *analysis.
 		if !seen.Add(v) {
 			continue
 		}
+		work = append(work, over.onward(v)...)
+		all = over.most >= 0
 		if across != nil {
 			work = append(work, across.After(v)...)
 			most -= len(across.After(v))
@@ -462,12 +491,17 @@ func (p *place) readers(u use) string {
 	for _, r := range reads {
 		numbers = append(numbers, r.n)
 	}
+	elsewhere := ""
+	if p.readElsewhere(u.value) {
+		elsewhere = "; " + notAllKnown
+	}
 	if !all {
-		return strings.TrimPrefix(p.instrs(numbers)+", "+andMore, ", ")
+		return strings.TrimPrefix(p.instrs(numbers)+", "+andMore, ", ") + elsewhere
 	}
 	text := p.instrs(numbers)
 	if numbers == nil {
 		text = p.mayRead(u)
+		elsewhere = ""
 	}
 	reads, all = p.readsWithin([]analysis.Value{u.value}, maxTraced, p.facts().Across())
 	direct := map[int32]bool{}
@@ -486,7 +520,7 @@ func (p *place) readers(u use) string {
 	if !all {
 		text += ", " + andMore
 	}
-	return text
+	return text + elsewhere
 }
 
 // instrs names instructions by their numbers, in order of the text; "" if there are none.

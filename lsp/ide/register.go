@@ -1,6 +1,8 @@
 package ide
 
 import (
+	"math"
+
 	"github.com/ori-lang/ori/analysis"
 	"github.com/ori-lang/ori/cfg"
 )
@@ -43,7 +45,8 @@ func (p *place) defs(u use) []analysis.Value {
 	if u.write {
 		return []analysis.Value{u.value}
 	}
-	return p.facts().SSA().Sources(u.value)
+	out, _ := p.across(math.MaxInt).sources([]analysis.Value{u.value})
+	return out
 }
 
 // writeSpan returns the operand that writes v, if an instruction does.
