@@ -232,7 +232,7 @@ func TestDiagnosticsFollowTheClient(t *testing.T) {
 // TestRequestsSeeTheirOwnVersion sends a request between two edits: it is
 // answered on what the document was then, though others are made meanwhile.
 func TestRequestsSeeTheirOwnVersion(t *testing.T) {
-	e := open(t, full)
+	e := open(t, full, func(s *server) { s.outdated = time.Minute })
 	e.didOpen(doc, 0, "")
 	var wait sync.WaitGroup
 	for i := range 50 {

@@ -194,7 +194,7 @@ func (s *server) anyView(ctx context.Context, key uri.URI) (*view, error) {
 		return nil, failed("%s: %s", d.uri, lost)
 	}
 	if r, ok := ctx.(*requested); ok {
-		r.follow(v)
+		r.follow(v, s.outdated)
 	}
 	if !late {
 		jsonrpc2.Async(ctx)

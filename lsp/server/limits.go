@@ -3,6 +3,7 @@ package server
 import (
 	"context"
 	"sync/atomic"
+	"time"
 
 	"go.lsp.dev/jsonrpc2"
 	"go.lsp.dev/protocol"
@@ -62,9 +63,10 @@ func (r *requested) wait(s *stream) error {
 	}
 }
 
-// follow ends the work on a request about v when v is not any more what its document is: that is edited or closed. Diagnostics
-// end by themselves then, as who asks for them is to ask again: see [view.search].
-func (r *requested) follow(v *view) {
+// follow ends the work on a request about v when v is not any more what its document is: that is edited or closed. What takes
+// no longer than patience from then on is still answered. Diagnostics end by themselves, as who asks for them is to ask again: see
+// [view.search].
+func (r *requested) follow(v *view, patience time.Duration) {
 	over := v.edited
 	switch {
 	case r.name == protocol.MethodTextDocumentDiagnostic:
@@ -75,6 +77,13 @@ func (r *requested) follow(v *view) {
 	go func() {
 		select {
 		case <-over:
+		case <-r.Done():
+			return
+		}
+		timeout := time.NewTimer(patience)
+		defer timeout.Stop()
+		select {
+		case <-timeout.C:
 			r.stop(errDocumentChanged)
 		case <-r.Done():
 		}

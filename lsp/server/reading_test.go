@@ -4,6 +4,7 @@ import (
 	"context"
 	"strings"
 	"testing"
+	"time"
 
 	"go.lsp.dev/protocol"
 
@@ -39,7 +40,7 @@ const longText = ".entry long {\nBRA nowhere\nEXIT\n}\n"
 func TestReadBeside(t *testing.T) {
 	const other = "file:///b.ori"
 	r := newSlowReader()
-	e := open(t, full, r.install)
+	e := open(t, full, r.install, func(s *server) { s.outdated = time.Minute })
 	e.didOpen(doc, 1, longText)
 	<-r.begun
 	e.didOpen(other, 1, "BRA a\n")

@@ -75,6 +75,7 @@ type server struct {
 	soon     time.Duration // what is done in that time is not told of as progress
 	patience time.Duration // how long edits may keep diagnostics from being published
 	grace    time.Duration // for how long an edit waits for them then
+	outdated time.Duration // for how long a request is worked on whose document has changed
 	rest     time.Duration // with no work for that long, memory is given back
 	release  func()        // which does so
 	reading  time.Duration // how long a request waits for texts of the workspace that are not read yet
@@ -133,6 +134,7 @@ func newServer(opt Options) *server {
 		soon:     500 * time.Millisecond,
 		patience: 500 * time.Millisecond,
 		grace:    15 * time.Millisecond,
+		outdated: 5 * time.Millisecond,
 		rest:     3 * time.Second,
 		reading:  indexPatience,
 		release:  release,
