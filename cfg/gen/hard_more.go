@@ -368,23 +368,6 @@ var hardValues = []Hard{
 			w.line("STG.E [R4.64+%#x], R%d", 4*k, 300+k)
 		}
 	})},
-	{"joins-loops", "√n loops in one another, by whose starts a way leads around the sum of a register that the end reads", 240_000, hard(func(w *writer, n int) {
-		side := 1
-		for side*side < n {
-			side++
-		}
-		for k := range side {
-			w.line("@P%d BRA a%d", k%6, k)
-			w.line("IADD3 R%d, R%d, 0x1, RZ", 300+k, 300+k)
-			w.line("a%d:", k)
-			w.line("@P%d BRA a%d", (k+1)%6, k/2)
-		}
-		for range 2 {
-			for k := range side {
-				w.line("STG.E [R4.64], R%d", 300+k)
-			}
-		}
-	})},
 	{"phis", "n joins in a row, where n/20 registers meet that a copy has made", 6_000, hard(func(w *writer, n int) {
 		for k := range n {
 			w.line("@P0 BRA j%d", k)
