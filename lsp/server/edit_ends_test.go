@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+	"sync/atomic"
 	"testing"
 	"time"
 
@@ -46,12 +47,12 @@ func TestEditEndsRequests(t *testing.T) {
 		"lost text":  func(e *editor, u string) { e.didChange(u, 2, nil) },
 		"close":      func(e *editor, u string) { e.didClose(u) },
 	}
-	var answered chan struct{} // closed when the request is
+	var answered atomic.Pointer[chan struct{}] // closed when the request is
 	for how, end := range ends {
 		e := open(t, pulling, func(s *server) {
 			read := s.open
 			s.open = func(ctx context.Context, text []byte, o ide.Options) (*ide.Snapshot, error) {
-				<-answered // what is asked of the text before does not go on until the new one is read
+				<-*answered.Load() // what is asked of the text before does not go on until the new one is read
 				return read(ctx, text, o)
 			}
 		})
@@ -69,7 +70,8 @@ func TestEditEndsRequests(t *testing.T) {
 			e.server.mu.Lock()
 			snap := e.server.docs[uriOf(u)].snap
 			e.server.mu.Unlock()
-			answered = make(chan struct{})
+			reply := make(chan struct{})
+			answered.Store(&reply)
 			h := &holding{Context: t.Context(), holds: make(chan struct{}), free: make(chan struct{})}
 			go snap.Diagnostics(h)
 			<-h.holds
@@ -91,7 +93,7 @@ func TestEditEndsRequests(t *testing.T) {
 			end(e, u)
 			goesOn := lasts[r.name] && how != "close"
 			if goesOn {
-				close(answered)
+				close(reply)
 				e.ping()
 				if len(answer) > 0 {
 					t.Errorf("%s: %s: answered before what it needs is found", how, r.name)
@@ -102,7 +104,7 @@ func TestEditEndsRequests(t *testing.T) {
 			select {
 			case err = <-answer:
 				if !goesOn {
-					close(answered)
+					close(reply)
 				}
 			case <-time.After(time.Minute):
 				close(h.free)
