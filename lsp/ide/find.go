@@ -83,6 +83,7 @@ func (s *Snapshot) find(ctx context.Context, u *unit, k int, serial bool) *facts
 func (s *Snapshot) about(ctx context.Context, u *unit, k int) *analysis.Facts {
 	fs := s.facts(ctx, u, k)
 	s.recent.note(fs)
+	s.touch(u.Section, u.Section)
 	return fs.facts.For(ctx)
 }
 

@@ -134,6 +134,13 @@ func (s *Snapshot) Forget() {
 	}
 }
 
+// touch notes that somebody asks about sec, or has made it of the section old: its nodes are kept as long as few others are, if s is large.
+func (s *Snapshot) touch(old, sec *grammar.Section) {
+	if s.doc.Len() >= largeText {
+		s.recent.touch(old, sec)
+	}
+}
+
 // lower makes the programs of all sections, once. Sections that an older
 // version has too are taken from it. It polls ctx.
 func (s *Snapshot) lower(ctx context.Context) {
@@ -188,7 +195,9 @@ func (s *Snapshot) lower(ctx context.Context) {
 			cancel.Poll(ctx)
 			j := jobs[k]
 			u := cfg.LowerSection(ctx, sections[j.n], j.env, j.prev, s.names)
-			if j.prev == nil && s.doc.Len() >= largeText {
+			if j.prev != nil {
+				s.touch(j.prev.Section, u.Section)
+			} else if s.doc.Len() >= largeText {
 				u.Section.ForgetNodes()
 			}
 			s.units[j.n] = &unit{Unit: u, next: j.next, notes: mayIgnore(u.Section.Src), facts: make([]known, len(u.Funcs))}
