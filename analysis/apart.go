@@ -30,7 +30,7 @@ func (p Parting) String() string {
 	if p.IsBranch() {
 		return "the branch at the end of " + p.Block.Name() + " may have diverged"
 	}
-	if p.Instr.Missing > 0 {
+	if p.Instr.Missing() > 0 {
 		return p.What() + " in " + p.Block.Name() + ", which may separate lanes"
 	}
 	return p.What() + " in " + p.Block.Name() + " may have separated lanes"
@@ -38,8 +38,8 @@ func (p Parting) String() string {
 
 // What names the instruction, or says how many the listing leaves out in front of it.
 func (p Parting) What() string {
-	if p.Instr.Missing > 0 {
-		return cfg.MissingText(p.Instr.Missing)
+	if p.Instr.Missing() > 0 {
+		return cfg.MissingText(p.Instr.Missing())
 	}
 	return p.Instr.Op.Name
 }

@@ -293,6 +293,6 @@ func (s *SSA) cellRead(v Value, i *cfg.Instr) (cell, bool) {
 
 // plainCell returns the word that a, an operand in a constant bank, is, as it is and without an index.
 func plainCell(a *cfg.Operand) (cell, bool) {
-	ok := a.Kind == cfg.ConstOperand && a.Bank >= 0 && a.Sym() == "" && a.Suffix() == "" && a.Flags&^(cfg.HasImm|cfg.Reuse) == 0 && a.Reg.Class == cfg.NoReg && a.UReg.Class == cfg.NoReg
+	ok := a.Kind == cfg.ConstOperand && a.Bank >= 0 && a.Sym() == "" && a.Suffix() == "" && a.Flags&^(cfg.HasImm|cfg.Reuse) == 0 && a.Reg.Class == cfg.NoReg && a.UReg().Class == cfg.NoReg
 	return cell{a.Bank, a.Imm}, ok
 }

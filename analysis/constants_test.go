@@ -204,7 +204,7 @@ func (w *walker) knows(i *cfg.Instr) bool {
 			case a.Kind == cfg.ImmOperand:
 				ok = a.Imm == int64(int32(a.Imm)) || a.Imm == int64(uint32(a.Imm))
 			case a.Kind == cfg.ConstOperand:
-				ok = a.Bank == 0 && a.Reg.Class == cfg.NoReg && a.UReg.Class == cfg.NoReg && sign == 0 && a.Suffix() == ""
+				ok = a.Bank == 0 && a.Reg.Class == cfg.NoReg && a.UReg().Class == cfg.NoReg && sign == 0 && a.Suffix() == ""
 			default:
 				ok = plain && sign&^cfg.Neg == 0 && (a.Reg.Class == cfg.ClassR || a.Reg.Class == cfg.ClassUR)
 			}

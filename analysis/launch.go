@@ -41,7 +41,7 @@ func (s *SSA) fromParam(v Value, base int64, consts *Constants, depth int) bool 
 	}
 	shared, window := cfg.SharedWindow(s.Regs.f.SM())
 	param := func(a *cfg.Operand) bool {
-		return a.Kind == cfg.ConstOperand && a.Bank == 0 && a.Sym() == "" && (a.Imm >= base || window && a.Imm == shared) && a.Reg.Class == cfg.NoReg && a.UReg.Class == cfg.NoReg
+		return a.Kind == cfg.ConstOperand && a.Bank == 0 && a.Sym() == "" && (a.Imm >= base || window && a.Imm == shared) && a.Reg.Class == cfg.NoReg && a.UReg().Class == cfg.NoReg
 	}
 	if i.Name == "LDC" || i.Name == "LDC.64" {
 		return len(i.Args) > 1 && (param(&i.Args[1]) || s.paramAt(n, &i.Args[1], base, consts))
@@ -93,7 +93,7 @@ func (s *SSA) fromParam(v Value, base int64, consts *Constants, depth int) bool 
 //	MOV32I R0, 0x10
 //	LDC R0, c[0x0][R0+0x140]
 func (s *SSA) paramAt(n int32, a *cfg.Operand, base int64, consts *Constants) bool {
-	if a.Kind != cfg.ConstOperand || a.Bank != 0 || a.Sym() != "" || a.Imm < base || a.Flags&^(cfg.HasImm|cfg.Reuse) != 0 || a.Suffix() != "" || a.UReg.Class != cfg.NoReg {
+	if a.Kind != cfg.ConstOperand || a.Bank != 0 || a.Sym() != "" || a.Imm < base || a.Flags&^(cfg.HasImm|cfg.Reuse) != 0 || a.Suffix() != "" || a.UReg().Class != cfg.NoReg {
 		return false
 	}
 	v := s.sourceOf(n, 1)

@@ -45,7 +45,7 @@ func (u *Uniformity) findPrivateWords() *privateWords {
 				at = 1
 			}
 			a := &i.Args[at]
-			if a.Kind != cfg.MemOperand || a.UReg.Class != cfg.NoReg || a.Sym() != "" || a.RegSuffix() != "" && a.RegSuffix() != ".64" {
+			if a.Kind != cfg.MemOperand || a.UReg().Class != cfg.NoReg || a.Sym() != "" || a.RegSuffix() != "" && a.RegSuffix() != ".64" {
 				continue
 			}
 			num := s.Regs.Number(b, k)

@@ -368,7 +368,7 @@ func holds(i *cfg.Instr, sm int, held uint64, sure bool) uint64 {
 }
 
 func (r *Registers) instr(i *cfg.Instr) {
-	if r.printed && i.Missing > 0 {
+	if r.printed && i.Missing() > 0 {
 		i = i.Alone(r.f.SM()) // nvdisasm prints what it takes for dead code as it takes it: not at all
 	}
 	may := mayOf(i, r.printed)

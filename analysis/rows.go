@@ -134,7 +134,7 @@ func (s *SSA) withoutLane(i *cfg.Instr, n int32) int {
 
 // compilerConstant reports whether a is in constant bank 2, where compilers put numbers that are too long for instructions.
 func compilerConstant(a *cfg.Operand) bool {
-	return a.Kind == cfg.ConstOperand && a.Bank == 2 && a.Sym() == "" && a.Flags&^(cfg.HasImm|cfg.Reuse) == 0 && a.Reg.Class == cfg.NoReg && a.UReg.Class == cfg.NoReg
+	return a.Kind == cfg.ConstOperand && a.Bank == 2 && a.Sym() == "" && a.Flags&^(cfg.HasImm|cfg.Reuse) == 0 && a.Reg.Class == cfg.NoReg && a.UReg().Class == cfg.NoReg
 }
 
 // constantSource is [constantBits] through a register that is written with a constant.
@@ -167,7 +167,7 @@ func (s *SSA) oneForAll(i *cfg.Instr, n int32, fn *eval.Fn, k int, left *int) bo
 		return true
 	}
 	constant := func(a *cfg.Operand) bool {
-		return a.Kind == cfg.ConstOperand && a.Reg.Class == cfg.NoReg && a.UReg.Class == cfg.NoReg
+		return a.Kind == cfg.ConstOperand && a.Reg.Class == cfg.NoReg && a.UReg().Class == cfg.NoReg
 	}
 	if constant(&i.Args[arg]) {
 		return true

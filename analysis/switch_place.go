@@ -45,7 +45,7 @@ func (s *SSA) placeOf(v Value) valuePlace {
 		return valuePlace{value: v}
 	}
 	a := &i.Args[len(i.Args)-1]
-	if a.Kind != cfg.ConstOperand || a.Bank < 0 || a.Flags&^(cfg.HasImm|cfg.Reuse) != 0 || a.Suffix() != "" || a.Sym() != "" || a.Reg.Class != cfg.NoReg || a.UReg.Class != cfg.NoReg {
+	if a.Kind != cfg.ConstOperand || a.Bank < 0 || a.Flags&^(cfg.HasImm|cfg.Reuse) != 0 || a.Suffix() != "" || a.Sym() != "" || a.Reg.Class != cfg.NoReg || a.UReg().Class != cfg.NoReg {
 		return valuePlace{value: v}
 	}
 	word := int64(0) // of those that the instruction writes

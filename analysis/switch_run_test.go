@@ -165,10 +165,10 @@ func (x *switchRun) step(st *interp.Step) {
 			x.arrive(lane, st.Block, false)
 		}
 		for k := range i.Args {
-			if a := &i.Args[k]; a.Kind == cfg.ConstOperand && a.Bank > 0 && (a.Reg.Class == cfg.ClassR || a.UReg.Class == cfg.ClassUR) && a.Sym() == "" {
+			if a := &i.Args[k]; a.Kind == cfg.ConstOperand && a.Bank > 0 && (a.Reg.Class == cfg.ClassR || a.UReg().Class == cfg.ClassUR) && a.Sym() == "" {
 				r := a.Reg
-				if a.UReg.Class == cfg.ClassUR {
-					r = a.UReg
+				if a.UReg().Class == cfg.ClassUR {
+					r = a.UReg()
 				}
 				lane.bank, lane.place = a.Bank, uint32(a.Imm)
 				if !r.IsConst() {

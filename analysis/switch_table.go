@@ -59,7 +59,7 @@ func (r *recogniser) table(b *cfg.Block, i *cfg.Instr) (found *Switch) {
 					s.Selector, s.Size = index, last+1
 				}
 				if at := f.MissingBefore(b); at != nil {
-					s.Unknown = fmt.Sprintf("%s in front of address %#x, and may compute the index", cfg.MissingText(at.Missing), at.Addr)
+					s.Unknown = fmt.Sprintf("%s in front of address %#x, and may compute the index", cfg.MissingText(at.Missing()), at.Addr)
 				}
 			}
 		}()
@@ -437,7 +437,7 @@ func (s *SSA) loaded(v Value) (Value, *cfg.Operand) {
 	}
 	for k := range i.Args {
 		a := &i.Args[k]
-		if a.Kind == cfg.ConstOperand && a.Bank > 0 && a.Sym() == "" && a.Flags&^(cfg.HasImm|cfg.Reuse) == 0 && (a.Reg.Class == cfg.NoReg) != (a.UReg.Class == cfg.NoReg) {
+		if a.Kind == cfg.ConstOperand && a.Bank > 0 && a.Sym() == "" && a.Flags&^(cfg.HasImm|cfg.Reuse) == 0 && (a.Reg.Class == cfg.NoReg) != (a.UReg().Class == cfg.NoReg) {
 			return s.operand(n, k), a
 		}
 	}

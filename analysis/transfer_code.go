@@ -128,5 +128,5 @@ func (c *Constants) parameter(a *cfg.Operand, word int) (Known, bool) {
 
 // isParameter reports whether a is a word of the bank of parameters, at a place that the text tells.
 func isParameter(a *cfg.Operand) bool {
-	return a.Kind == cfg.ConstOperand && a.Bank == 0 && a.Sym() == "" && a.Flags&^(cfg.HasImm|cfg.Reuse) == 0 && a.Suffix() == "" && a.Reg.Class == cfg.NoReg && a.UReg.Class == cfg.NoReg
+	return a.Kind == cfg.ConstOperand && a.Bank == 0 && a.Sym() == "" && a.Flags&^(cfg.HasImm|cfg.Reuse) == 0 && a.Suffix() == "" && a.Reg.Class == cfg.NoReg && a.UReg().Class == cfg.NoReg
 }

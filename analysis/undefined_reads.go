@@ -190,7 +190,7 @@ func stackWords(i *cfg.Instr, op string, arg int) (at, words int64, ok bool) {
 		return 0, 0, false
 	}
 	a := &i.Args[arg]
-	if a.UReg.Class != cfg.NoReg || a.Sym() != "" || a.Suffix() != "" || a.RegSuffix() != "" || a.Flags&^cfg.HasImm != 0 {
+	if a.UReg().Class != cfg.NoReg || a.Sym() != "" || a.Suffix() != "" || a.RegSuffix() != "" || a.Flags&^cfg.HasImm != 0 {
 		return 0, 0, false
 	}
 	words = 1

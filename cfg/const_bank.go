@@ -126,7 +126,7 @@ func ConstBank(n int16) string {
 
 // IsRowSize reports whether a is the word of bank 0 that has the threads of a block in the first dimension.
 func (f *Func) IsRowSize(a *Operand) bool {
-	if a.Kind != ConstOperand || a.Bank != 0 || a.Sym() != "" || a.Reg.Class != NoReg || a.UReg.Class != NoReg || a.Flags&^(HasImm|Reuse) != 0 {
+	if a.Kind != ConstOperand || a.Bank != 0 || a.Sym() != "" || a.Reg.Class != NoReg || a.UReg().Class != NoReg || a.Flags&^(HasImm|Reuse) != 0 {
 		return false
 	}
 	sm := f.SM()

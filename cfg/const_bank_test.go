@@ -72,7 +72,7 @@ func TestBankWords(t *testing.T) {
 						}
 						for n := range i.Args {
 							if a := &i.Args[n]; a.Kind == cfg.DescOperand && a.Sym() == "desc" {
-								if off, ok := at[a.UReg]; ok {
+								if off, ok := at[a.UReg()]; ok {
 									says(off, 8, "descriptor")
 								}
 							}

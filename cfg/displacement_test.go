@@ -31,7 +31,7 @@ func TestDisplacements(t *testing.T) {
 		var names Names
 		o := parseOperand(c.text, &names)
 		var regs []string
-		for _, r := range []Reg{o.Reg, o.UReg} {
+		for _, r := range []Reg{o.Reg, o.UReg()} {
 			if r.Class != NoReg {
 				regs = append(regs, r.String())
 			}

@@ -435,8 +435,8 @@ func (l *linker) opaque(b *Block) {
 		case i.broken:
 			l.unresolved(b, i, mayBranch)
 			continue
-		case i.Missing > 0:
-			l.unresolved(b, i, fmt.Sprintf("%s in front of address %#x of %s", MissingText(i.Missing), i.Addr, b.Name()))
+		case i.Missing() > 0:
+			l.unresolved(b, i, fmt.Sprintf("%s in front of address %#x of %s", MissingText(i.Missing()), i.Addr, b.Name()))
 			continue
 		}
 		if i.Flow == FlowPush && i.Op.Name == "PEXIT" {

@@ -223,7 +223,7 @@ func (d *diff) items() []item {
 			if it.span.Len() == 0 {
 				it.text = f.written(i)
 			}
-			if !f.Native && i.Addr != NoAddr && i.Missing == 0 && g.gap(i, k == 0 && len(b.Labels) > 0) {
+			if !f.Native && i.Addr != NoAddr && i.Missing() == 0 && g.gap(i, k == 0 && len(b.Labels) > 0) {
 				d.bridge(&it, g.addr, i.Addr)
 			}
 			g.pass(i)

@@ -43,8 +43,7 @@ const (
 )
 
 // An Operand is one operand. Reg is the register itself, or the base register
-// of an address; UReg is the second register of an address (a uniform
-// register, or the descriptor of a DescOperand).
+// of an address.
 type Operand struct {
 	Kind   OperandKind
 	Flags  OperandFlags
@@ -52,7 +51,6 @@ type Operand struct {
 	Dec    bool  // an ImmOperand is written in decimal
 	Quoted bool  // a label, or a displacement, is in backquotes: `(.L_x_1), c[0x4][R0+`(table)]
 	Reg    Reg
-	UReg   Reg
 	Imm    int64
 	Span   Span // relative to the origin of the instruction's spans
 
@@ -62,7 +60,7 @@ type Operand struct {
 // moreOperand is what few operands have. It does not change.
 type moreOperand struct {
 	sym, suffix, regSuffix string
-	index                  Reg
+	ureg, index            Reg
 }
 
 // A moreHandle stands for a moreOperand, the zero one for none. Two handles may stand for the same, so that they, and operands, cannot
@@ -85,12 +83,12 @@ func (h *moreHandle) set(m moreOperand) {
 		h.m = nil
 		return
 	}
-	if m.sym == "" && m.index == (Reg{}) {
+	if m.sym == "" && m.ureg == (Reg{}) && m.index == (Reg{}) {
 		if h.m = oftenMore[suffixes{m.suffix, m.regSuffix}]; h.m != nil {
 			return
 		}
 	}
-	h.m = &moreOperand{strings.Clone(m.sym), strings.Clone(m.suffix), strings.Clone(m.regSuffix), m.index}
+	h.m = &moreOperand{strings.Clone(m.sym), strings.Clone(m.suffix), strings.Clone(m.regSuffix), m.ureg, m.index}
 }
 
 // suffixes are those of an operand and of its base register.
@@ -134,6 +132,21 @@ func (a *Operand) SetSuffix(s string) {
 // RelocOperand is, "lo" or "hi".
 func (a *Operand) RegSuffix() string { return a.more.get().regSuffix }
 
+// UReg returns the second register of an address: a uniform register, or the descriptor of a DescOperand.
+func (a *Operand) UReg() Reg {
+	if a.more.m == nil {
+		return Reg{}
+	}
+	return a.more.m.ureg
+}
+
+// SetUReg gives a another register of that kind.
+func (a *Operand) SetUReg(r Reg) {
+	m := a.more.get()
+	m.ureg = r
+	a.more.set(m)
+}
+
 // Index returns the uniform register that is added to an address that has a descriptor: UR6 of desc[UR4][R2.64+UR6].
 func (a *Operand) Index() Reg { return a.more.get().index }
 
@@ -147,7 +160,7 @@ func (a *Operand) SetIndex(r Reg) {
 // Equal reports whether a and b are the same in all but where they are written.
 func (a *Operand) Equal(b *Operand) bool {
 	return a.Kind == b.Kind && a.Flags == b.Flags && a.Bank == b.Bank && a.Dec == b.Dec && a.Quoted == b.Quoted &&
-		a.Reg == b.Reg && a.UReg == b.UReg && a.Imm == b.Imm && (a.more.m == b.more.m || a.more.get() == b.more.get())
+		a.Reg == b.Reg && a.Imm == b.Imm && (a.more.m == b.more.m || a.more.get() == b.more.get())
 }
 
 // Symbolic reports whether the operand's value or address is that of a symbol or label.
@@ -205,9 +218,6 @@ type Instr struct {
 	Name string // opcode with modifiers, as written but for ROT13: "ISETP.GE.AND"
 	Addr int64  // of the address comment /*0010*/, or NoAddr
 
-	// Missing is how many instructions in front of it the listing leaves out: it has the effects of all of them.
-	Missing int64
-
 	// Span is the whole instruction, from its address, guard or opcode to its
 	// terminator; OpSpan the opcode with modifiers. Line is what goes when it
 	// goes: whole lines if it has them to itself.
@@ -218,6 +228,7 @@ type Instr struct {
 
 // rare is what few instructions have. It does not change: copies of an instruction share it.
 type rare struct {
+	missing int64          // see Missing
 	alone   *Op            // the row of the opcode if Missing alone is why it is not understood: where it transfers control it does
 	edits   []grammar.Edit // how a pass changed the text; only in a Clone, in offsets of the section
 	comment string         // of one that is Detached
@@ -232,6 +243,14 @@ func (i *Instr) own(change func(*rare)) {
 	}
 	change(&r)
 	i.rare = &r
+}
+
+// Missing returns how many instructions in front of i the listing leaves out: it has the effects of all of them.
+func (i *Instr) Missing() int64 {
+	if i.rare == nil {
+		return 0
+	}
+	return i.rare.missing
 }
 
 // Targets returns the labels of a BRANCH_TARGETS or TARGET= annotation, in its order.
@@ -271,8 +290,8 @@ func (i *Instr) Alone(sm int) *Instr {
 		return i
 	}
 	c := *i
-	c.Op, c.Missing = i.alone(), 0
-	c.own(func(r *rare) { r.alone = nil })
+	c.Op = i.alone()
+	c.own(func(r *rare) { r.alone, r.missing = nil, 0 })
 	c.derive(sm, new(derived))
 	return &c
 }

@@ -324,7 +324,7 @@ func (l *lowerer) note(i *Instr) {
 	l.highest(i.Guard.Reg)
 	for k := range i.Args {
 		l.highest(i.Args[k].Reg)
-		l.highest(i.Args[k].UReg)
+		l.highest(i.Args[k].UReg())
 		l.highest(i.Args[k].Index())
 	}
 	l.instrs = append(l.instrs, *i)

@@ -30,6 +30,9 @@ func (l *lowerer) block(ctx context.Context) {
 	if len(parts) == 1 {
 		l.refs = make([]Ref, 0, operands+instrs/2)
 		l.items(ctx, parts[0])
+		if l.older == nil {
+			l.fitRefs()
+		}
 		return
 	}
 	all := make([]lowerer, len(parts))
@@ -45,9 +48,25 @@ func (l *lowerer) block(ctx context.Context) {
 		p := parts[n]
 		all[n].refs = make([]Ref, 0, p.operands+p.instrs/2)
 		all[n].items(ctx, p)
+		all[n].fitRefs()
 	})
 	for n := range all {
 		l.join(all[n].piece)
+	}
+}
+
+// fitRefs copies the Refs of the instructions into memory that they fill: those of a block are in use as long as its text.
+func (p *piece) fitRefs() {
+	count := 0
+	for k := range p.instrs {
+		count += len(p.instrs[k].Refs)
+	}
+	all := make([]Ref, 0, count)
+	for k := range p.instrs {
+		i := &p.instrs[k]
+		first := len(all)
+		all = append(all, i.Refs...)
+		i.Refs = all[first:len(all):len(all)]
 	}
 }
 

@@ -19,12 +19,11 @@ import (
 func TestParseOperand(t *testing.T) {
 	r := func(n int32) Reg { return Reg{ClassR, n} }
 	ur := func(n int32) Reg { return Reg{ClassUR, n} }
-	all := func(sym, suffix, regSuffix string, index Reg) (h moreHandle) {
-		h.set(moreOperand{sym, suffix, regSuffix, index})
+	more := func(m moreOperand) (h moreHandle) {
+		h.set(m)
 		return h
 	}
-	also := func(suffix, regSuffix string, index Reg) moreHandle { return all("", suffix, regSuffix, index) }
-	sym := func(sym string) moreHandle { return all(sym, "", "", Reg{}) }
+	sym := func(sym string) moreHandle { return more(moreOperand{sym: sym}) }
 	float := func(v float64) int64 { return int64(math.Float64bits(v)) }
 	for text, want := range map[string]Operand{
 		"R12":                           {Kind: RegOperand, Reg: r(12)},
@@ -35,13 +34,13 @@ func TestParseOperand(t *testing.T) {
 		"|R1|":                          {Kind: RegOperand, Flags: Abs, Reg: r(1)},
 		"-|R1|":                         {Kind: RegOperand, Flags: Neg | Abs, Reg: r(1)},
 		"|R5|.reuse":                    {Kind: RegOperand, Flags: Abs | Reuse, Reg: r(5)},
-		"R24.H1.reuse":                  {Kind: RegOperand, Flags: Reuse, Reg: r(24), more: also(".H1", "", Reg{})},
-		"R183.reuse.B1":                 {Kind: RegOperand, Flags: Reuse, Reg: r(183), more: also(".B1", "", Reg{})},
-		"R2.64":                         {Kind: RegOperand, Flags: Wide, Reg: r(2), more: also(".64", "", Reg{})},
+		"R24.H1.reuse":                  {Kind: RegOperand, Flags: Reuse, Reg: r(24), more: more(moreOperand{suffix: ".H1"})},
+		"R183.reuse.B1":                 {Kind: RegOperand, Flags: Reuse, Reg: r(183), more: more(moreOperand{suffix: ".B1"})},
+		"R2.64":                         {Kind: RegOperand, Flags: Wide, Reg: r(2), more: more(moreOperand{suffix: ".64"})},
 		"!P0":                           {Kind: RegOperand, Flags: Not, Reg: Reg{ClassP, 0}},
 		"!UPT":                          {Kind: RegOperand, Flags: Not, Reg: UPT},
 		"B6":                            {Kind: RegOperand, Reg: Reg{ClassB, 6}},
-		"CC.EQ":                         {Kind: RegOperand, Reg: Reg{Class: ClassCC}, more: also(".EQ", "", Reg{})},
+		"CC.EQ":                         {Kind: RegOperand, Reg: Reg{Class: ClassCC}, more: more(moreOperand{suffix: ".EQ"})},
 		"0x1f":                          {Kind: ImmOperand, Imm: 31},
 		"#3":                            {Kind: ImmOperand, Dec: true, Imm: 3},
 		"-0x1":                          {Kind: ImmOperand, Imm: -1},
@@ -60,26 +59,26 @@ func TestParseOperand(t *testing.T) {
 		"-c[0x0][0x160]":                {Kind: ConstOperand, Flags: HasImm | Neg, Imm: 0x160},
 		"c[0x2][R0]":                    {Kind: ConstOperand, Bank: 2, Reg: r(0)},
 		"c[0x0][R2+0x210]":              {Kind: ConstOperand, Flags: HasImm, Reg: r(2), Imm: 0x210},
-		"c[0x2][UR9]":                   {Kind: ConstOperand, Bank: 2, UReg: ur(9)},
-		"c[0x0] [0x14c].H1":             {Kind: ConstOperand, Flags: HasImm, Imm: 0x14c, more: also(".H1", "", Reg{})},
+		"c[0x2][UR9]":                   {Kind: ConstOperand, Bank: 2, more: more(moreOperand{ureg: ur(9)})},
+		"c[0x0] [0x14c].H1":             {Kind: ConstOperand, Flags: HasImm, Imm: 0x14c, more: more(moreOperand{suffix: ".H1"})},
 		"c [0x1] [0x100]":               {Kind: ConstOperand, Bank: 1, Flags: HasImm, Imm: 0x100},
-		"cx[UR4][0x10]":                 {Kind: ConstOperand, Bank: -1, UReg: ur(4), Flags: HasImm, Imm: 0x10},
+		"cx[UR4][0x10]":                 {Kind: ConstOperand, Bank: -1, Flags: HasImm, Imm: 0x10, more: more(moreOperand{ureg: ur(4)})},
 		"[R2+-0x4]":                     {Kind: MemOperand, Flags: HasImm, Reg: r(2), Imm: -4},
-		"[R14.64+UR24+0x80]":            {Kind: MemOperand, Flags: HasImm | Wide, Reg: r(14), UReg: ur(24), more: also("", ".64", Reg{}), Imm: 0x80},
-		"[R2.U32+UR4]":                  {Kind: MemOperand, Reg: r(2), UReg: ur(4), more: also("", ".U32", Reg{})},
-		"[R6.X4+0x400]":                 {Kind: MemOperand, Flags: HasImm, Reg: r(6), more: also("", ".X4", Reg{}), Imm: 0x400},
-		"[UR4+-0xafc]":                  {Kind: MemOperand, Flags: HasImm, UReg: ur(4), Imm: -0xafc},
+		"[R14.64+UR24+0x80]":            {Kind: MemOperand, Flags: HasImm | Wide, Reg: r(14), more: more(moreOperand{regSuffix: ".64", ureg: ur(24)}), Imm: 0x80},
+		"[R2.U32+UR4]":                  {Kind: MemOperand, Reg: r(2), more: more(moreOperand{regSuffix: ".U32", ureg: ur(4)})},
+		"[R6.X4+0x400]":                 {Kind: MemOperand, Flags: HasImm, Reg: r(6), more: more(moreOperand{regSuffix: ".X4"}), Imm: 0x400},
+		"[UR4+-0xafc]":                  {Kind: MemOperand, Flags: HasImm, Imm: -0xafc, more: more(moreOperand{ureg: ur(4)})},
 		"[0x8]":                         {Kind: MemOperand, Flags: HasImm, Imm: 8},
 		"[RZ]":                          {Kind: MemOperand, Reg: RZ},
 		"a[R0]":                         {Kind: MemOperand, Reg: r(0), more: sym("a")},
-		"desc[UR4][R2.64+0x4]":          {Kind: DescOperand, Flags: HasImm | Wide, UReg: ur(4), Reg: r(2), more: all("desc", "", ".64", Reg{}), Imm: 4},
-		"desc[UR4][R2.64+UR6+0x8]":      {Kind: DescOperand, Flags: HasImm | Wide, UReg: ur(4), Reg: r(2), more: all("desc", "", ".64", ur(6)), Imm: 8},
-		"gdesc[UR8]":                    {Kind: DescOperand, UReg: ur(8), more: sym("gdesc")},
+		"desc[UR4][R2.64+0x4]":          {Kind: DescOperand, Flags: HasImm | Wide, Reg: r(2), more: more(moreOperand{sym: "desc", regSuffix: ".64", ureg: ur(4)}), Imm: 4},
+		"desc[UR4][R2.64+UR6+0x8]":      {Kind: DescOperand, Flags: HasImm | Wide, Reg: r(2), more: more(moreOperand{sym: "desc", regSuffix: ".64", ureg: ur(4), index: ur(6)}), Imm: 8},
+		"gdesc[UR8]":                    {Kind: DescOperand, more: more(moreOperand{sym: "gdesc", ureg: ur(8)})},
 		"`(.L_x_0)":                     {Kind: LabelOperand, Quoted: true, more: sym(".L_x_0")},
 		"`($calls$fact)":                {Kind: LabelOperand, Quoted: true, more: sym("$calls$fact")},
 		"done":                          {Kind: LabelOperand, more: sym("done")},
-		"32@lo(f)":                      {Kind: RelocOperand, more: all("f", "", "lo", Reg{})},
-		"32@lo((reduce + .L_x_0@srel))": {Kind: RelocOperand, more: all("(reduce + .L_x_0@srel)", "", "lo", Reg{})},
+		"32@lo(f)":                      {Kind: RelocOperand, more: more(moreOperand{sym: "f", regSuffix: "lo"})},
+		"32@lo((reduce + .L_x_0@srel))": {Kind: RelocOperand, more: more(moreOperand{sym: "(reduce + .L_x_0@srel)", regSuffix: "lo"})},
 		"{4,3,2}":                       {Kind: SetOperand, more: sym("4,3,2")},
 		"[R2":                           {Kind: BadOperand, more: sym("[R2")},
 		"[R2 R4]":                       {Kind: BadOperand, more: sym("[R2 R4]")},

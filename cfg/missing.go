@@ -209,7 +209,8 @@ func (t *Target) count(a, b int64) int64 {
 func (b *Block) hide(k int, n int64, sm int) {
 	p := &piece{chunk: b.piece.chunk, instrs: slices.Clone(b.Instrs)}
 	i := &p.instrs[k]
-	if i.Missing = n; i.Op.Known() {
+	i.own(func(r *rare) { r.missing = n })
+	if i.Op.Known() {
 		i.own(func(r *rare) { r.alone = i.Op })
 		i.Op = i.Op.opaque
 	}

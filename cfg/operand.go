@@ -304,7 +304,7 @@ func (p *operandParser) space(o *operandDraft, word string) bool {
 		if !p.address(&d) {
 			return false
 		}
-		o.UReg = d.UReg
+		o.ureg = d.ureg
 		p.blanks()
 		return p.address(o)
 	case "desc", "gdesc", "idesc", "tmem", "cdesc", "sdesc":
@@ -313,13 +313,13 @@ func (p *operandParser) space(o *operandDraft, word string) bool {
 		if !p.address(&d) {
 			return false
 		}
-		if o.sym = word; d.UReg.Class == NoReg {
-			d.UReg = d.Reg
+		if o.sym = word; d.ureg.Class == NoReg {
+			d.ureg = d.Reg
 		}
 		p.blanks()
 		ok := p.s == "" || p.s[0] != '[' || p.address(o)
-		added := o.UReg
-		o.UReg = d.UReg
+		added := o.ureg
+		o.ureg = d.ureg
 		if added.Class != NoReg {
 			o.index = added
 		}
@@ -405,10 +405,10 @@ func (p *operandParser) term(o *operandDraft, text string, neg bool) bool {
 	wide := strings.Contains(suffix, ".64")
 	switch r.Class {
 	case ClassUR:
-		if o.UReg.Class != NoReg || suffix != "" && suffix != ".64" {
+		if o.ureg.Class != NoReg || suffix != "" && suffix != ".64" {
 			return false
 		}
-		o.UReg = r
+		o.ureg = r
 		if wide {
 			o.Flags |= UWide
 		}

@@ -114,12 +114,12 @@ func (f *Func) bareOperand(a *Operand) string {
 		if a.Bank < 0 && a.Quoted {
 			return "c" + f.address(a, true)
 		}
-		if a.UReg.Class != NoReg && a.Bank < 0 {
-			return "cx[" + f.Names.Reg(a.UReg) + "]" + f.address(a, false)
+		if a.UReg().Class != NoReg && a.Bank < 0 {
+			return "cx[" + f.Names.Reg(a.UReg()) + "]" + f.address(a, false)
 		}
 		if a.Bank < 0 {
 			s, at := "c[`("+a.Sym()+")]", *a
-			if at.SetSym(""); a.Reg.Class != NoReg || a.UReg.Class != NoReg || a.Flags&HasImm != 0 {
+			if at.SetSym(""); a.Reg.Class != NoReg || a.UReg().Class != NoReg || a.Flags&HasImm != 0 {
 				s += f.address(&at, true)
 			}
 			return s
@@ -131,7 +131,7 @@ func (f *Func) bareOperand(a *Operand) string {
 		}
 		return a.Sym() + f.address(a, true)
 	case DescOperand:
-		s := a.Sym() + "[" + f.Names.Reg(a.UReg) + "]"
+		s := a.Sym() + "[" + f.Names.Reg(a.UReg()) + "]"
 		if a.Reg.Class != NoReg || a.Index().Class != NoReg || a.Flags&HasImm != 0 {
 			s += f.address(a, false)
 		}
@@ -155,8 +155,8 @@ func (f *Func) address(a *Operand, index bool) string {
 	if a.Index().Class != NoReg {
 		terms = append(terms, f.Names.Reg(a.Index()))
 	}
-	if index && a.UReg.Class != NoReg {
-		r := f.Names.Reg(a.UReg)
+	if index && a.UReg().Class != NoReg {
+		r := f.Names.Reg(a.UReg())
 		if a.Flags&UWide != 0 {
 			r += ".64"
 		}

@@ -64,19 +64,19 @@ func (i *Instr) AppendRefs(dst []Ref, sm int) []Ref {
 			if a.Bank < 0 && a.Sym() == "" { // cx[UR4]: a 64-bit handle
 				w = 2
 			}
-			dst = appendRef(dst, a.UReg, w, false, int8(k))
+			dst = appendRef(dst, a.UReg(), w, false, int8(k))
 		case MemOperand:
 			w, uw := i.addrWidth(k)
 			dst = appendRef(dst, a.Reg, w, false, int8(k))
-			dst = appendRef(dst, a.UReg, uw, false, int8(k))
+			dst = appendRef(dst, a.UReg(), uw, false, int8(k))
 		case DescOperand:
 			w, _ := i.addrWidth(k)
 			dst = appendRef(dst, a.Reg, w, false, int8(k))
-			dst = appendRef(dst, a.UReg, descWidth(i, a), false, int8(k))
+			dst = appendRef(dst, a.UReg(), descWidth(i, a), false, int8(k))
 			dst = appendRef(dst, a.Index(), 1, false, int8(k))
 		default:
 			dst = appendRef(dst, a.Reg, 1, false, int8(k))
-			dst = appendRef(dst, a.UReg, 1, false, int8(k))
+			dst = appendRef(dst, a.UReg(), 1, false, int8(k))
 		}
 	}
 	dst = i.appendImplicit(dst, sm)
@@ -248,7 +248,7 @@ func (i *Instr) hiddenDescriptor(sm int) bool {
 		return false
 	}
 	for k := range i.Args {
-		if a := &i.Args[k]; a.Kind == MemOperand && a.Flags&Wide != 0 && a.UReg.Class == NoReg { // which would stand in its place
+		if a := &i.Args[k]; a.Kind == MemOperand && a.Flags&Wide != 0 && a.UReg().Class == NoReg { // which would stand in its place
 			return true
 		}
 	}

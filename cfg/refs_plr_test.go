@@ -106,7 +106,7 @@ func lowerText(text string) map[int]*Instr {
 			for _, b := range f.Blocks {
 				for k := range b.Instrs {
 					i := &b.Instrs[k]
-					if i.Missing > 0 { // the file leaves out what it has already; here each instruction counts by itself
+					if i.Missing() > 0 { // the file leaves out what it has already; here each instruction counts by itself
 						own := *i
 						own.Op = LookupOp(i.Op.Name)
 						if _, ok := own.fits(f.SM()); !ok {

@@ -313,7 +313,7 @@ func stackSlot(i *Instr, n int) (int64, bool) {
 		return 0, false
 	}
 	a := &i.Args[n]
-	return a.Imm, a.Kind == MemOperand && a.Reg == Reg{Class: ClassR, Num: 1} && a.UReg.Class == NoReg && a.Suffix() == "" && a.Sym() == ""
+	return a.Imm, a.Kind == MemOperand && a.Reg == Reg{Class: ClassR, Num: 1} && a.UReg().Class == NoReg && a.Suffix() == "" && a.Sym() == ""
 }
 
 // callee returns the block that a call or branch of f goes to, and its function; nil if it is in no

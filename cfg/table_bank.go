@@ -126,7 +126,7 @@ func (i *Instr) indexRegister() (Reg, bool) {
 
 // indexesBank reports whether a is a word of a constant bank beside the parameters, by an index.
 func (a *Operand) indexesBank() bool {
-	return a.Kind == ConstOperand && a.Bank > 0 && a.Sym() == "" && a.Imm >= 0 && a.Imm < maxBank && (a.Reg.Class == NoReg) != (a.UReg.Class == NoReg)
+	return a.Kind == ConstOperand && a.Bank > 0 && a.Sym() == "" && a.Imm >= 0 && a.Imm < maxBank && (a.Reg.Class == NoReg) != (a.UReg().Class == NoReg)
 }
 
 // readsOfBanks returns where the code of f reads banks beside the parameters, each once and sorted.
@@ -206,7 +206,7 @@ func (f *Func) bankTargets(b *Block, reads []bankReads, code func(addr int64) bo
 func (f *Func) LastEntry(b *Block) (n int, index Reg, ok bool) {
 	k := len(b.Instrs) - 1
 	reg, found := b.Instrs[k].indexRegister()
-	if !found || b.Instrs[k].Missing > 0 {
+	if !found || b.Instrs[k].Missing() > 0 {
 		return 0, index, false
 	}
 	step := 0 // so many of the load and the shift have been seen
@@ -226,7 +226,7 @@ func (f *Func) LastEntry(b *Block) (n int, index Reg, ok bool) {
 			case step == 0 && (i.Op.Name == "LDC" || i.Op.Name == "ULDC") && len(i.Args) == 2 && i.Args[1].indexesBank() && !i.HasMod("64"):
 				from, step = i.Args[1].Reg, 1
 				if from.Class == NoReg {
-					from = i.Args[1].UReg
+					from = i.Args[1].UReg()
 				}
 			case step == 1:
 				from, step = i.timesFour(), 2
@@ -242,7 +242,7 @@ func (f *Func) LastEntry(b *Block) (n int, index Reg, ok bool) {
 			}
 			reg = from
 		}
-		if i.Missing > 0 { // in front of it
+		if i.Missing() > 0 { // in front of it
 			return 0, index, false
 		}
 	}
@@ -264,7 +264,7 @@ func (b *Block) selectsLeast(k int) (n int, ok bool) {
 	}
 	for k--; k >= 0; k-- {
 		i := &b.Instrs[k]
-		if !i.Op.Known() || i.Missing > 0 && i.Writes(p.Reg) {
+		if !i.Op.Known() || i.Missing() > 0 && i.Writes(p.Reg) {
 			return 0, false
 		}
 		if i.Writes(p.Reg) {
@@ -273,7 +273,7 @@ func (b *Block) selectsLeast(k int) (n int, ok bool) {
 				a[4].Kind == RegOperand && a[4].Reg == PT && a[4].Flags&^Reuse == 0
 			return int(sel[2].Imm), limits
 		}
-		if i.Writes(sel[1].Reg) || i.Missing > 0 {
+		if i.Writes(sel[1].Reg) || i.Missing() > 0 {
 			return 0, false
 		}
 	}
@@ -399,7 +399,7 @@ func (f *Func) MissingBefore(b *Block) *Instr {
 			}
 		}
 		k--
-		if i := &f.Blocks[n].Instrs[k]; i.Missing > 0 {
+		if i := &f.Blocks[n].Instrs[k]; i.Missing() > 0 {
 			return i
 		}
 	}

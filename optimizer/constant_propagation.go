@@ -58,7 +58,7 @@ func (g *general) operand(a at, from *cfg.Operand, no *Refusal) {
 	if d.Reg.IsConst() || d.Reg == sp || g.Func.FilledIn(a.instr()) {
 		return
 	}
-	if from.Bank < 0 || from.Sym() != "" || from.Reg.Class != cfg.NoReg || from.UReg.Class != cfg.NoReg {
+	if from.Bank < 0 || from.Sym() != "" || from.Reg.Class != cfg.NoReg || from.UReg().Class != cfg.NoReg {
 		return
 	}
 	f := &forward{at: a, reg: d.Reg, value: g.valueOf(a, d.Reg, true)}

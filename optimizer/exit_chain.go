@@ -331,7 +331,10 @@ func (x *chain) computed(r cfg.Reg, k int, s cfg.Reg, n, depth int) *Refusal {
 		if p.Reg.Class != q.Reg.Class || p.Reg.IsConst() != q.Reg.IsConst() {
 			return differs
 		}
-		p.Reg, p.UReg = q.Reg, q.UReg
+		p.Reg = q.Reg
+		if p.UReg() != q.UReg() {
+			p.SetUReg(q.UReg())
+		}
 		if p.Index() != q.Index() {
 			p.SetIndex(q.Index())
 		}

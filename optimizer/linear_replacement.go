@@ -241,7 +241,7 @@ func (o *folder) second(a *cfg.Operand) bool {
 	case cfg.RegOperand:
 		return a.Reg.Class == cfg.ClassR || o.Func.SM() >= 75
 	case cfg.ConstOperand:
-		return a.Bank >= 0 && a.Reg.Class == cfg.NoReg && a.UReg.Class == cfg.NoReg
+		return a.Bank >= 0 && a.Reg.Class == cfg.NoReg && a.UReg().Class == cfg.NoReg
 	case cfg.ImmOperand:
 		// Up to sm_62 an immediate has 20 bits, of which SEL extends the sign.
 		return o.Func.SM() == 0 || o.Func.SM() >= 70 || -1<<19 <= a.Imm && a.Imm < 1<<19

@@ -168,7 +168,7 @@ func plain(o *cfg.Operand) bool {
 	case cfg.ImmOperand:
 		return o.Flags == 0 && o.Suffix() == ""
 	case cfg.ConstOperand:
-		return o.Flags&^cfg.HasImm == 0 && o.Suffix() == "" && o.Bank >= 0 && o.Sym() == "" && o.Reg.Class == cfg.NoReg && o.UReg.Class == cfg.NoReg
+		return o.Flags&^cfg.HasImm == 0 && o.Suffix() == "" && o.Bank >= 0 && o.Sym() == "" && o.Reg.Class == cfg.NoReg && o.UReg().Class == cfg.NoReg
 	}
 	return false
 }

@@ -54,7 +54,7 @@ func localAccessOf(b *cfg.Block, k int) (a localAccess, ok bool) {
 		return a, false
 	}
 	addr, data := &i.Args[a.address()], &i.Args[1-a.address()]
-	if addr.Kind != cfg.MemOperand || addr.UReg.Class != cfg.NoReg || addr.Sym() != "" || addr.Suffix() != "" ||
+	if addr.Kind != cfg.MemOperand || addr.UReg().Class != cfg.NoReg || addr.Sym() != "" || addr.Suffix() != "" ||
 		addr.RegSuffix() != "" || addr.Flags&^cfg.HasImm != 0 {
 		return a, false
 	}
@@ -111,7 +111,7 @@ func (p *localPromoter) escapes() *Refusal {
 			i := &b.Instrs[k]
 			what := place{b, k}.related
 			switch name := i.Op.Name; {
-			case !i.Op.Known() || i.Missing > 0:
+			case !i.Op.Known() || i.Missing() > 0:
 				return refuse("%s is not understood and may access local memory", i.Name).with(what("may access local memory"))
 			case i.Flow == cfg.FlowCall || i.Flow == cfg.FlowRet || i.Op.Effects&cfg.Call != 0:
 				return refuse("%s goes to code that may access local memory", name).with(what("leaves the function"))

@@ -380,7 +380,7 @@ func (w *between) move() {
 // canMove reports whether x can run for all values of the selector, before the comparisons. Those in front of it have been asked about.
 func (w *between) canMove(x *interleaved) bool {
 	if x.i.Op.Effects != 0 || slices.ContainsFunc(x.i.Args, func(a cfg.Operand) bool {
-		return a.Kind == cfg.ConstOperand && (a.Reg.Class != cfg.NoReg || a.UReg.Class != cfg.NoReg) // which may be out of bounds
+		return a.Kind == cfg.ConstOperand && (a.Reg.Class != cfg.NoReg || a.UReg().Class != cfg.NoReg) // which may be out of bounds
 	}) {
 		return false
 	}

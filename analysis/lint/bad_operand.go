@@ -46,7 +46,7 @@ func limits(f *cfg.Func, b *cfg.Block, i *cfg.Instr, report func(analysis.Diagno
 	check(i.Guard.Reg, i.Guard.Span)
 	for n := range i.Args {
 		check(i.Args[n].Reg, i.Args[n].Span)
-		check(i.Args[n].UReg, i.Args[n].Span)
+		check(i.Args[n].UReg(), i.Args[n].Span)
 		check(i.Args[n].Index(), i.Args[n].Span)
 	}
 }

@@ -212,7 +212,7 @@ func groupLeftOut(b *cfg.Block, k int) bool {
 		return false
 	}
 	for m := range b.Instrs[:k+1] {
-		if b.Instrs[m].Missing > 0 {
+		if b.Instrs[m].Missing() > 0 {
 			return true
 		}
 	}

@@ -75,7 +75,7 @@ func mayBeWord(f *cfg.Func, u *cfg.Unresolved) bool {
 // told reports whether one of the problems, at ascending offsets, says that the instruction of u is
 // not understood; instructions that are missing in front of it are another reason.
 func told(problems []int32, u *cfg.Unresolved) bool {
-	if u.Instr == nil || u.Block == nil || u.Instr.Missing > 0 {
+	if u.Instr == nil || u.Block == nil || u.Instr.Missing() > 0 {
 		return false
 	}
 	at := u.Block.InSection(u.Instr.Span)

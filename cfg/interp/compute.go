@@ -176,11 +176,11 @@ func (w *warp) constAt(in *inst, k, l int) (bank int, addr uint32) {
 	if o.Reg.Class == cfg.ClassR {
 		addr += w.reg(in, o.Reg, l)
 	}
-	if o.UReg.Class == cfg.ClassUR {
+	if o.UReg().Class == cfg.ClassUR {
 		if o.Bank >= 0 {
-			addr += w.reg(in, o.UReg, l)
+			addr += w.reg(in, o.UReg(), l)
 		} else {
-			bank = int(mix(uint64(w.reg(in, o.UReg, l)), seedConst) >> 1) // a handle names the bank
+			bank = int(mix(uint64(w.reg(in, o.UReg(), l)), seedConst) >> 1) // a handle names the bank
 		}
 	}
 	if o.Sym() != "" {

@@ -322,7 +322,7 @@ func (d *decoder) sources(in *inst) {
 			continue
 		}
 		switch a, o := &in.args[s.Arg], &in.i.Args[s.Arg]; {
-		case a.kind == argZero, a.kind == argConst && o.Reg.Class != cfg.ClassR && o.UReg.Class != cfg.ClassUR:
+		case a.kind == argZero, a.kind == argConst && o.Reg.Class != cfg.ClassR && o.UReg().Class != cfg.ClassUR:
 			in.steady |= 1 << s.Arg
 		default:
 			in.varies |= 1 << s.Arg

@@ -257,7 +257,7 @@ func (s *regsSeen) addFunc(f *cfg.Func) {
 					words = max(words, i.Words(n, sm))
 				}
 				s.add(f, a.Reg, words)
-				s.add(f, a.UReg, words)
+				s.add(f, a.UReg(), words)
 				s.add(f, a.Index(), words)
 			}
 		}

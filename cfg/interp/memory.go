@@ -342,7 +342,7 @@ func (d *decoder) addressing(in *inst) {
 			a.shift = 4
 		}
 	}
-	u := o.UReg
+	u := o.UReg()
 	if o.Kind == cfg.DescOperand {
 		u, uwords = o.Index(), 2
 	}

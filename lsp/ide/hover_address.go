@@ -39,12 +39,12 @@ func (p *place) address() string {
 			parts = append(parts, text)
 		}
 	}
-	base, descriptor := a.UReg, cfg.Reg{}
+	base, descriptor := a.UReg(), cfg.Reg{}
 	if a.Kind == cfg.DescOperand {
 		if a.Sym() != "desc" { // of tensors and textures
 			return ""
 		}
-		base, descriptor = a.Index(), a.UReg
+		base, descriptor = a.Index(), a.UReg()
 	}
 	if a.Reg.Class != cfg.NoReg {
 		add(name(a.Reg, a.RegSuffix()))

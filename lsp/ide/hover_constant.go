@@ -14,7 +14,7 @@ func (p *place) constant() string {
 	a, f := p.arg, p.f
 	var pg page
 	name := "**Constant** `" + p.text(a.Span) + "`"
-	fixed := a.Reg.Class == cfg.NoReg && a.UReg.Class == cfg.NoReg && a.Sym() == ""
+	fixed := a.Reg.Class == cfg.NoReg && a.UReg().Class == cfg.NoReg && a.Sym() == ""
 	bank := ""
 	if a.Bank >= 0 {
 		bank = fmt.Sprintf("Bank %d", a.Bank)

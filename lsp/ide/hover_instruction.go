@@ -47,10 +47,10 @@ func (p *place) opcode(pg *page) {
 	if !op.Known() {
 		why := "is not in the opcode table"
 		switch {
-		case p.i.Missing == 1:
+		case p.i.Missing() == 1:
 			why = "is not certain: an instruction is missing in front of it in the listing"
-		case p.i.Missing > 1:
-			why = fmt.Sprintf("is not certain: %d instructions are missing in front of it in the listing", p.i.Missing)
+		case p.i.Missing() > 1:
+			why = fmt.Sprintf("is not certain: %d instructions are missing in front of it in the listing", p.i.Missing())
 		case cfg.LookupOp(op.Name) != nil:
 			why = "has a spelling here that is not understood"
 		}

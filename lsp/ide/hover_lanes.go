@@ -58,7 +58,7 @@ func (p *place) lanesOf(u *analysis.Uniformity, b *cfg.Block) string {
 		return converged + ": lanes that enter the function together run it together."
 	case from.IsBranch():
 		return fmt.Sprintf("**In groups**: lanes that the branch at the end of %s has separated may run it at different times; nothing on the way makes them wait for each other.", p.ref(from.Block))
-	case from.Instr.Missing > 0:
+	case from.Instr.Missing() > 0:
 		return fmt.Sprintf("**In groups**: lanes may run it at different times, as %s in front of %s, and may separate them.", from.What(), lineLink(p.line(from.Block, from.Instr)))
 	default:
 		return fmt.Sprintf("**In groups**: lanes may run it at different times, as not all that come to `%s` of %s go on together.", from.Instr.Op.Name, lineLink(p.line(from.Block, from.Instr)))

@@ -63,7 +63,7 @@ func (p *place) wide(r cfg.Reg) []cfg.Reg {
 		words = p.i.Words(k, p.f.SM())
 	case r == a.Reg:
 		words, _ = p.i.AddrWords(k)
-	case r == a.UReg:
+	case r == a.UReg():
 		_, words = p.i.AddrWords(k)
 	}
 	for n := int32(1); n < int32(words); n++ {
@@ -96,7 +96,7 @@ func (p *place) register() cfg.Reg {
 		return p.arg.Reg
 	}
 	name, _, _ := strings.Cut(p.word(), ".")
-	for _, r := range [...]cfg.Reg{p.arg.Reg, p.arg.UReg, p.arg.Index()} {
+	for _, r := range [...]cfg.Reg{p.arg.Reg, p.arg.UReg(), p.arg.Index()} {
 		if r.Class != cfg.NoReg && p.f.Names.Reg(r) == name {
 			return r
 		}
@@ -541,7 +541,7 @@ func (p *place) mayRead(u use) string {
 	if b, k, ok := p.readsUnnamed(u); ok {
 		i := &b.Instrs[k]
 		missing := ""
-		if i.Missing > 0 {
+		if i.Missing() > 0 {
 			missing = "what is missing in front of "
 		}
 		return fmt.Sprintf("nothing that names it; %s`%s` on %s may read it", missing, i.Op.Name, lineLink(p.line(b, i)))

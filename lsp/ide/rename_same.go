@@ -132,7 +132,7 @@ func sameShape(f, g *cfg.Func) bool {
 		if len(b.Labels) != len(c.Labels) || !slices.EqualFunc(b.Instrs, c.Instrs, func(i, j cfg.Instr) bool {
 			return i.Op.Name == j.Op.Name && i.Op.Known() == j.Op.Known() && i.Name == j.Name && i.Flow == j.Flow && i.Code == j.Code &&
 				slices.EqualFunc(i.Args, j.Args, func(a, b cfg.Operand) bool {
-					return a.Kind == b.Kind && a.Flags == b.Flags && a.Imm == b.Imm && a.Reg.Class == b.Reg.Class && a.UReg.Class == b.UReg.Class
+					return a.Kind == b.Kind && a.Flags == b.Flags && a.Imm == b.Imm && a.Reg.Class == b.Reg.Class && a.UReg().Class == b.UReg().Class
 				})
 		}) {
 			return false

@@ -188,7 +188,7 @@ func (t *tokenizer) named(name string, arg int) (cfg.Reg, bool) {
 	of := [...]cfg.Reg{t.i.Guard.Reg, {}, {}}
 	if arg >= 0 {
 		a := &t.i.Args[arg]
-		of = [...]cfg.Reg{a.Reg, a.UReg, a.Index()}
+		of = [...]cfg.Reg{a.Reg, a.UReg(), a.Index()}
 	} else if arg != cfg.ArgGuard {
 		return cfg.Reg{}, false
 	}

@@ -134,7 +134,7 @@ func (t *tokens) instr(b *cfg.Block, i *cfg.Instr, n int32) {
 				t.token(b.InSection(a.Span), blockToken, t.codes.blocks[to.ID])
 			}
 		}
-		for _, r := range [...]cfg.Reg{a.Reg, a.UReg, a.Index()} {
+		for _, r := range [...]cfg.Reg{a.Reg, a.UReg(), a.Index()} {
 			if r.Class != cfg.NoReg && a.Kind != cfg.LabelOperand {
 				t.register(b, a.Span, n, int8(k), r)
 			}
