@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"github.com/ori-lang/ori/cfg/gen"
+	"github.com/ori-lang/ori/grammar"
 )
 
 // TestRecent holds that the facts of few functions are kept of those that are asked about, and that hovers say the same where they are
@@ -64,5 +65,41 @@ func TestRecent(t *testing.T) {
 		if text != first[n] {
 			t.Errorf("%s\nwant\n%s", text, first[n])
 		}
+	}
+}
+
+// TestRecentSections holds that nodes are kept of few sections of a large text, of the newest version of each.
+func TestRecentSections(t *testing.T) {
+	src := gen.Program(rand.New(rand.NewPCG(5, 6)), gen.Config{Funcs: 400, Blocks: 60, Instrs: 10})
+	if len(src) < largeText+maxRecentText {
+		t.Fatalf("%d bytes are too few", len(src))
+	}
+	s := Open(src, Options{})
+	of := func(n int) *grammar.Section {
+		u, _ := s.unitOf(n)
+		return s.units[u].Section
+	}
+	at := func(n int) int { return s.FuncStart(n) + bytes.Index(s.doc.Bytes()[s.FuncStart(n):], []byte(" R")) + 2 }
+	for _, n := range []int{7, 7, 8, 7} { // each edit makes a section anew
+		s = s.Edit([]grammar.Edit{{Span: grammar.Span{Start: int32(at(n)), End: int32(at(n))}, New: "1"}})
+		s.Funcs()
+	}
+	if got := s.recent.sections; len(got) != 2 || got[0] != of(8) || got[1] != of(7) {
+		t.Errorf("%d sections are noted, want the newest of the two that were edited, in order", len(got))
+	}
+	for n := range s.Funcs() {
+		if _, err := s.Hover(t.Context(), at(n)); err != nil {
+			t.Fatal(err)
+		}
+		held := 0
+		for _, sec := range s.recent.sections {
+			held += len(sec.Src)
+		}
+		if held != s.recent.bytes || held > maxRecentText {
+			t.Fatalf("%d bytes are noted as %d, want at most %d", held, s.recent.bytes, maxRecentText)
+		}
+	}
+	if last := s.recent.sections[len(s.recent.sections)-1]; last != of(len(s.Funcs())-1) {
+		t.Error("the section that was asked about last is not the last")
 	}
 }
