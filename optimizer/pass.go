@@ -234,13 +234,26 @@ func (c *Ctx) Rewrite(r Remark) bool {
 // touches only blocks that it asks for: so the edits of one rewrite alone can be found without a copy
 // of the function, and [Edits] can find those of all in one run.
 func (c *Ctx) Make(r Remark, change func(*cfg.Change)) bool {
+	return c.MakeIf(r, func(w *cfg.Change) bool {
+		change(w)
+		return true
+	})
+}
+
+// MakeIf is Make for a change that may not be possible without a copy of the function: then it reports false.
+func (c *Ctx) MakeIf(r Remark, change func(*cfg.Change) bool) bool {
 	r.N = c.n
 	if c.Rewrite(r) {
 		change(nil)
 		return true
 	}
+	if c.n == r.N {
+		return false // it was refused
+	}
 	c.fix(&r, func(w *cfg.Change) bool {
-		change(w)
+		if !change(w) {
+			return false
+		}
 		if err := w.Check(); err != nil && c.err == nil {
 			c.err = fmt.Errorf("after rewrite %d of %s: %w", r.N, c.phase, err)
 		}
@@ -255,11 +268,15 @@ const mostCopied = 1 << 21
 
 // fix notes what a rewrite alone would change, if that is wanted and change can tell.
 func (c *Ctx) fix(r *Remark, change func(*cfg.Change) bool) {
-	if c.fixes == nil || !c.sel.lists(r) {
-		return
+	if c.fixes != nil && c.sel.lists(r) {
+		c.note(r.N, change)
 	}
+}
+
+// note notes what rewrite n alone would change, which is wanted, if change can tell.
+func (c *Ctx) note(n int, change func(*cfg.Change) bool) {
 	if c.room <= 0 {
-		c.omit(r.N)
+		c.omit(n)
 		return
 	}
 	w := cfg.NewChange(c.Func)
@@ -269,7 +286,7 @@ func (c *Ctx) fix(r *Remark, change func(*cfg.Change) bool) {
 		return
 	}
 	if edits, ok := w.Edits(); ok {
-		c.fixes[r.N] = append([]grammar.Edit{}, edits...)
+		c.fixes[n] = append([]grammar.Edit{}, edits...)
 	}
 }
 
