@@ -262,9 +262,12 @@ func (c *Ctx) MakeIf(r Remark, change func(*cfg.Change) bool) bool {
 	return false
 }
 
-// mostCopied is how many instructions are copied to find what single rewrites would change. Each of
-// many in one long block takes a copy of all of it.
-const mostCopied = 1 << 21
+// mostCopied is how many instructions are copied to find what single rewrites would change, besides copiedEach for each of the function: about
+// half a second. Each of many in one long block may take a copy of all of it.
+const (
+	mostCopied = 1 << 19
+	copiedEach = 16
+)
 
 // fix notes what a rewrite alone would change, if that is wanted and change can tell.
 func (c *Ctx) fix(r *Remark, change func(*cfg.Change) bool) {
@@ -465,6 +468,9 @@ func Edits(ph *Phase, f *analysis.Facts, k *Knobs, sel Select) (_ map[int][]gram
 	}
 	c := newCtx(ph, f, k)
 	c.sel, c.dry, c.fixes, c.room = sel, true, map[int][]grammar.Edit{}, mostCopied
+	for _, b := range f.Func.Blocks {
+		c.room += copiedEach * len(b.Instrs)
+	}
 	ph.Pass.Run(c)
 	n := int(sel.nth) - 1
 	if c.fixes[n] != nil || n < 0 || c.err != nil {
