@@ -57,6 +57,15 @@ func (c *Change) Copied() (n int) {
 	return n
 }
 
+// Labels returns what makes names for f, as for a clone to which so many blocks more were added. Each call begins again.
+func (c *Change) Labels(more int) *Labels {
+	l := c.f.newLabels()
+	if c.f.Native {
+		l.next += int32(more)
+	}
+	return l
+}
+
 // Remove removes blocks. In a change in place the pass does that itself, with [Func.RemoveBlocks],
 // for all of its rewrites together.
 func (c *Change) Remove(gone ...*Block) {

@@ -185,7 +185,9 @@ func (f *Func) endLines(ctx context.Context, edits []grammar.Edit) {
 	to := strings.NewReplacer("\r\n", end, "\n", end, "\r", end)
 	for k := range edits {
 		cancel.Poll(ctx)
-		edits[k].New = to.Replace(edits[k].New)
+		if strings.ContainsAny(edits[k].New, lineEnds) {
+			edits[k].New = to.Replace(edits[k].New)
+		}
 	}
 }
 

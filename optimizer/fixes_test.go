@@ -24,6 +24,7 @@ func TestFixes(t *testing.T) {
 			for n := range Phases {
 				ph := &Phases[n]
 				facts := analysis.NewFacts(f)
+				checkNumbers(t, ph, f, src)
 				fixes, err := Edits(ph, facts, nil, All())
 				if err != nil {
 					t.Fatalf("%s: %v\n%s", ph.Name, err, src)
@@ -57,6 +58,20 @@ func TestFixes(t *testing.T) {
 	t.Logf("each on a copy of the function: %v", slow)
 	if len(fast) < 8 {
 		t.Errorf("only %d codes were tried", len(fast))
+	}
+}
+
+// checkNumbers holds that rewrites have the same numbers whatever is selected.
+func checkNumbers(t *testing.T, ph *Phase, f *cfg.Func, src []byte) {
+	t.Helper()
+	names := map[int]rewriteName{}
+	for _, r := range List(ph, analysis.NewFacts(f), nil, All()) {
+		names[r.N] = r.name()
+	}
+	for _, r := range List(ph, analysis.NewFacts(f), nil, Reported()) {
+		if r.N >= 0 && names[r.N] != r.name() {
+			t.Fatalf("%s: rewrite %d is %v among those that are reported, and %v among all\n%s", ph.Name, r.N, r.name(), names[r.N], src)
+		}
 	}
 }
 

@@ -111,7 +111,14 @@ type liveDeader struct {
 	*deadCode
 	going *deadMarks // nil if nothing does
 	alone *deadMarks // of one fix after the other; all false in between
-	many  int        // how many may be in alone yet
+	fixed []deadFix  // those that are wanted
+}
+
+// A deadFix is the removal of an instruction alone.
+type deadFix struct {
+	item  int32   // in the list
+	n     int     // the number of the rewrite
+	users []int32 // that go with it, itself among them; nil if they are more than maxDeadUsers
 }
 
 func liveDead(c *Ctx) {
@@ -123,6 +130,7 @@ func liveDead(c *Ctx) {
 	for n := range d.list {
 		d.announce(int32(n))
 	}
+	d.fixAlone()
 	if d.going == nil {
 		return
 	}
@@ -267,40 +275,62 @@ func (d *liveDeader) announce(n int32) {
 		d.going.mark(d.deadCode, n, math.MaxInt32)
 		return
 	}
-	if d.fixes != nil {
-		d.fixAlone(n, r)
+	if d.fixes != nil && d.sel.lists(&r) {
+		x := deadFix{item: n, n: r.N}
+		if users, all := d.users(n, maxDeadUsers, nil); all {
+			x.users = users
+		}
+		d.fixed = append(d.fixed, x)
 	}
 }
 
-// fixAlone notes what the removal of instruction n of the list alone would change.
-func (d *liveDeader) fixAlone(n int32, r Remark) {
-	d.fix(&r, func(w *cfg.Change) bool {
-		users, all := d.users(n, maxDeadUsers, nil)
-		if !all {
-			if users, all = d.manyUsers(n); !all {
-				d.omit(r.N)
-				return false
+// Fixes of dead instructions have so many edits in all, besides deadEditsEach for each: in a chain each takes all behind it along.
+const (
+	mostDeadEdits = 1 << 13
+	deadEditsEach = 4
+)
+
+// fixAlone notes what each removal alone would change that is wanted, the smallest first.
+func (d *liveDeader) fixAlone() {
+	size := func(x *deadFix) int {
+		if x.users == nil {
+			return maxDeadUsers + 1
+		}
+		return len(x.users)
+	}
+	slices.SortStableFunc(d.fixed, func(a, b deadFix) int { return size(&a) - size(&b) })
+	left := mostDeadEdits + deadEditsEach*len(d.fixed)
+	for n := range d.fixed {
+		x := &d.fixed[n]
+		d.Poll()
+		if left -= size(x); left < 0 {
+			d.omit(x.n)
+			continue
+		}
+		if x.users == nil {
+			users, all := d.manyUsers(x.item, left)
+			if left -= len(users); !all {
+				d.omit(x.n)
+				continue
 			}
+			x.users = users
 		}
-		for _, u := range users {
-			w.Drop(d.list[u].b, int(d.list[u].k))
-		}
-		return true
-	})
+		d.note(x.n, func(w *cfg.Change) bool {
+			for _, u := range x.users {
+				w.Drop(d.list[u].b, int(d.list[u].k))
+			}
+			return true
+		})
+	}
 }
 
-// mostUsers is how many instructions go, in all, in fixes of one function of which each takes more than maxDeadUsers along.
-const mostUsers = 1 << 18
-
-// manyUsers returns what users does where there are many; it is not all of them if those of the fixes before it were
-// too many.
-func (d *liveDeader) manyUsers(n int32) (list []int32, all bool) {
+// manyUsers returns what users does where there are many; it is not all of them if they are more than most.
+func (d *liveDeader) manyUsers(n int32, most int) (list []int32, all bool) {
 	if d.alone == nil {
-		d.alone, d.many = d.newMarks(), mostUsers
+		d.alone = d.newMarks()
 	}
-	all = d.alone.mark(d.deadCode, n, d.many)
+	all = d.alone.mark(d.deadCode, n, most)
 	list = slices.Clone(d.alone.list)
-	d.many = max(0, d.many-d.alone.len())
 	d.alone.reset(d.deadCode)
 	return list, all
 }

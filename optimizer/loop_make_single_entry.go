@@ -67,7 +67,7 @@ func (c *Ctx) splitRegions() {
 		for _, p := range plans {
 			c.Poll()
 			p.placer = placer
-			p.make()
+			p.make(nil)
 		}
 		placer.Place()
 		c.renew()
@@ -88,7 +88,7 @@ func (c *Ctx) splits() []*splitPlan {
 			switch {
 			case !fresh: // it waits for the next round: the numbers of the others stay
 				c.n++
-			case c.Rewrite(r):
+			case c.MakeIf(r, func(w *cfg.Change) bool { return w == nil || p.make(w) }):
 				plans = append(plans, p)
 				for _, n := range x.Blocks {
 					changes[n] = true
@@ -111,7 +111,11 @@ func (c *Ctx) splits() []*splitPlan {
 		header := c.Func.Blocks[list[0].header]
 		r.Title = r.Kind.FixTitle(c.Func.Spelled(header)) + list[0].cost()
 		announce(r, list[0])
-		if !c.wants(makeSingleEntry) || c.Func.Scheduled {
+		switch {
+		case c.Func.Scheduled || c.Func.Missing > 0:
+			continue // nor is the other one possible
+		case !c.wants(makeSingleEntry):
+			c.n += len(list) - 1 // the numbers of what follows stay
 			continue
 		}
 		for _, other := range list[1:] {

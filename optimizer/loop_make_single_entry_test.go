@@ -1,6 +1,7 @@
 package optimizer
 
 import (
+	"fmt"
 	"math/rand/v2"
 	"testing"
 
@@ -16,7 +17,7 @@ import (
 func TestMakeSingleEntry(t *testing.T) {
 	t.Parallel()
 	ph := PhaseNamed("18")
-	var made, refused, gone, entries int
+	var made, refused, gone, entries, fast int
 	var all interp.Tally
 	for seed := range uint64(*programs / 2) {
 		r := rand.New(rand.NewPCG(seed, 18))
@@ -31,6 +32,7 @@ func TestMakeSingleEntry(t *testing.T) {
 			}
 		}
 		eachFunc(src, func(f *cfg.Func) {
+			checkNumbers(t, ph, f, src)
 			offered := 0
 			for _, rem := range List(ph, analysis.NewFacts(f), nil, All()) {
 				switch {
@@ -44,8 +46,20 @@ func TestMakeSingleEntry(t *testing.T) {
 				return
 			}
 			made += offered
+			fixes, err := Edits(ph, analysis.NewFacts(f), nil, All())
+			if err != nil {
+				t.Fatalf("%v\n%s", err, src)
+			}
+			for n, edits := range fixes {
+				alone, err := Run(ph, f, nil, Nth(n))
+				if err != nil {
+					t.Fatalf("%v\n%s", err, src)
+				}
+				checkFast(t, alone.Remarks[n].Title, src, edits, alone.Func.Edits(t.Context()))
+			}
+			fast += len(fixes)
 			tries := interp.Tries{Seeds: 4, First: 4 * seed, Fuel: 8000, Warps: 1}
-			err := Verify(ph, f, nil, tries, func(v Verification) error {
+			err = Verify(ph, f, nil, tries, func(v Verification) error {
 				if v.Diff != nil {
 					t.Errorf("seed %d, rewrite %d: %s\n%s%s", seed, v.Remark.N, v.Remark.Title, v.Diff, src)
 				}
@@ -88,10 +102,10 @@ func TestMakeSingleEntry(t *testing.T) {
 			checkRewrites(t, src)
 		}
 	}
-	t.Logf("%d rewrites, %d refused, %d regions gone, %d had more than two entries; runs: %d same, %d refined, %d unknown", made, refused, gone, entries,
+	t.Logf("%d rewrites, edits of %d without a copy, %d refused, %d regions gone, %d had more than two entries; runs: %d same, %d refined, %d unknown", made, fast, refused, gone, entries,
 		all[interp.Same], all[interp.Refined], all[interp.Unknown])
-	if made < *programs/60 || refused < *programs/200 || entries < *programs/400 {
-		t.Errorf("only %d rewrites, %d refusals, and %d regions with more than two entries", made, refused, entries)
+	if made < *programs/60 || fast < made/2 || refused < *programs/200 || entries < *programs/400 {
+		t.Errorf("only %d rewrites, edits of %d without a copy, %d refusals, and %d regions with more than two entries", made, fast, refused, entries)
 	}
 }
 
@@ -186,4 +200,19 @@ b6:
 			}
 		})
 	}
+}
+
+// TestMakeSingleEntryNumbers holds that the forms that are only offered count among the rewrites where they are not listed, too.
+func TestMakeSingleEntryNumbers(t *testing.T) {
+	text := ".target sm_90\n.entry k {\n"
+	for n := range 3 {
+		text += fmt.Sprintf("@P0 BRA m%d\nl%[1]d:\nIADD3 R2, R2, 0x1, RZ\nm%[1]d:\nIADD3 R3, R3, 0x1, RZ\n@P1 BRA l%[1]d\n", n)
+	}
+	eachFunc([]byte(text+"STG.E [R4.64], R3\nEXIT\n}\n"), func(f *cfg.Func) {
+		ph := PhaseNamed("18")
+		checkNumbers(t, ph, f, f.Src)
+		if fixes, err := Edits(ph, analysis.NewFacts(f), nil, Reported()); err != nil || len(fixes) != 3 {
+			t.Errorf("%d fixes, %v", len(fixes), err)
+		}
+	})
 }

@@ -234,13 +234,26 @@ func (c *Ctx) Rewrite(r Remark) bool {
 // touches only blocks that it asks for: so the edits of one rewrite alone can be found without a copy
 // of the function, and [Edits] can find those of all in one run.
 func (c *Ctx) Make(r Remark, change func(*cfg.Change)) bool {
+	return c.MakeIf(r, func(w *cfg.Change) bool {
+		change(w)
+		return true
+	})
+}
+
+// MakeIf is Make for a change that may not be possible without a copy of the function: then it reports false.
+func (c *Ctx) MakeIf(r Remark, change func(*cfg.Change) bool) bool {
 	r.N = c.n
 	if c.Rewrite(r) {
 		change(nil)
 		return true
 	}
+	if c.n == r.N {
+		return false // it was refused
+	}
 	c.fix(&r, func(w *cfg.Change) bool {
-		change(w)
+		if !change(w) {
+			return false
+		}
 		if err := w.Check(); err != nil && c.err == nil {
 			c.err = fmt.Errorf("after rewrite %d of %s: %w", r.N, c.phase, err)
 		}
@@ -249,17 +262,24 @@ func (c *Ctx) Make(r Remark, change func(*cfg.Change)) bool {
 	return false
 }
 
-// mostCopied is how many instructions are copied to find what single rewrites would change. Each of
-// many in one long block takes a copy of all of it.
-const mostCopied = 1 << 21
+// mostCopied is how many instructions are copied to find what single rewrites would change, besides copiedEach for each of the function: about
+// half a second. Each of many in one long block may take a copy of all of it.
+const (
+	mostCopied = 1 << 19
+	copiedEach = 16
+)
 
 // fix notes what a rewrite alone would change, if that is wanted and change can tell.
 func (c *Ctx) fix(r *Remark, change func(*cfg.Change) bool) {
-	if c.fixes == nil || !c.sel.lists(r) {
-		return
+	if c.fixes != nil && c.sel.lists(r) {
+		c.note(r.N, change)
 	}
+}
+
+// note notes what rewrite n alone would change, which is wanted, if change can tell.
+func (c *Ctx) note(n int, change func(*cfg.Change) bool) {
 	if c.room <= 0 {
-		c.omit(r.N)
+		c.omit(n)
 		return
 	}
 	w := cfg.NewChange(c.Func)
@@ -269,7 +289,7 @@ func (c *Ctx) fix(r *Remark, change func(*cfg.Change) bool) {
 		return
 	}
 	if edits, ok := w.Edits(); ok {
-		c.fixes[r.N] = append([]grammar.Edit{}, edits...)
+		c.fixes[n] = append([]grammar.Edit{}, edits...)
 	}
 }
 
@@ -448,6 +468,9 @@ func Edits(ph *Phase, f *analysis.Facts, k *Knobs, sel Select) (_ map[int][]gram
 	}
 	c := newCtx(ph, f, k)
 	c.sel, c.dry, c.fixes, c.room = sel, true, map[int][]grammar.Edit{}, mostCopied
+	for _, b := range f.Func.Blocks {
+		c.room += copiedEach * len(b.Instrs)
+	}
 	ph.Pass.Run(c)
 	n := int(sel.nth) - 1
 	if c.fixes[n] != nil || n < 0 || c.err != nil {

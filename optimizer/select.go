@@ -18,6 +18,7 @@ type Select struct {
 	any        bool                 // alternatives too
 	redundant  bool                 // only what takes away what is redundant
 	these      map[rewriteName]bool // nil for any
+	numbers    map[int]bool         // nil for any
 
 	leaves func(*analysis.Diagnostic) bool // what is not meant; nil for nothing
 }
@@ -34,6 +35,12 @@ func First(n int) Select { return Select{actionOnly: true, first: int32(min(n, m
 
 // Nth selects rewrite n alone, whatever it is.
 func Nth(n int) Select { return Select{actionOnly: true, any: true, nth: int32(n) + 1} }
+
+// Numbered selects what s does of those whose numbers are in the set.
+func (s Select) Numbered(numbers map[int]bool) Select {
+	s.numbers = numbers
+	return s
+}
 
 // Without leaves out of s what a function says of.
 func (s Select) Without(leaves func(*analysis.Diagnostic) bool) Select {
@@ -57,7 +64,7 @@ func (s *Select) of(code string) bool { return s.codes == nil || slices.Contains
 // lists reports whether r is listed: what is possible as if alone, alternatives among it.
 func (s Select) lists(r *Remark) bool {
 	return (s.nth == 0 || r.N == int(s.nth)-1) && s.of(r.Code) && (s.actionOnly || r.Reported()) && (!s.redundant || r.Kind.Redundant) &&
-		(s.these == nil || s.these[r.name()]) && (s.leaves == nil || !s.leaves(&r.Diagnostic))
+		(s.these == nil || s.these[r.name()]) && (s.numbers == nil || s.numbers[r.N]) && (s.leaves == nil || !s.leaves(&r.Diagnostic))
 }
 
 // means reports whether r is selected, but for how many are.

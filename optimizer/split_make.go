@@ -1,6 +1,7 @@
 package optimizer
 
 import (
+	"cmp"
 	"slices"
 
 	"github.com/ori-lang/ori/cfg"
@@ -9,26 +10,20 @@ import (
 // A splitMaker writes the copies of a plan.
 type splitMaker struct {
 	*splitPlan
-	made  []*cfg.Block // by copy
-	chain []*cfg.Block // what is put into the layout for the copies, in its order
+	change *cfg.Change  // nil for one in place
+	made   []*cfg.Block // by copy
+	chain  []*cfg.Block // what is put into the layout for the copies, in its order
+
+	own    map[int32]*cfg.Block   // in a change: the blocks of the function that it changes, by number
+	behind map[int32][]*cfg.Block // in a change: what it puts behind blocks of the function
+	names  *cfg.Labels            // in a change; nil before it needs one
 }
 
 // make makes the copies, puts them where control falls into the first of them, or else behind the
-// region where it falls into nothing, and leads there what enters the region.
-func (p *splitPlan) make() {
+// region where it falls into nothing, and leads there what enters the region. It reports whether the change can.
+func (p *splitPlan) make(w *cfg.Change) bool {
 	f := p.Func
-	m := &splitMaker{splitPlan: p}
-	for _, n := range p.copied {
-		b := p.linked[n]
-		c := cfg.NewBlock("")
-		for k := range b.Instrs {
-			c.Insert(k, b.Instrs[k].Detached(f))
-		}
-		m.made = append(m.made, c)
-	}
-	for k := range p.copied {
-		m.copy(int32(len(p.linked) + k))
-	}
+	m := &splitMaker{splitPlan: p, change: w, own: map[int32]*cfg.Block{}, behind: map[int32][]*cfg.Block{}}
 	var nodes []int32
 	for n := range p.succs {
 		if int(n) < len(p.linked) {
@@ -36,13 +31,34 @@ func (p *splitPlan) make() {
 		}
 	}
 	slices.Sort(nodes)
+	if w != nil && slices.ContainsFunc(nodes, m.changesTable) {
+		return false
+	}
+	for _, n := range p.copied {
+		b := p.linked[n]
+		c := cfg.NewBlock("")
+		for k := range b.Instrs {
+			i := w.Instr(b, &b.Instrs[k])
+			c.Insert(k, i.Detached(f))
+		}
+		m.made = append(m.made, c)
+	}
+	for k := range p.copied {
+		m.copy(int32(len(p.linked) + k))
+	}
 	placed := false
 	for _, n := range nodes {
 		placed = m.redirect(n) || placed
 	}
 	if !placed {
-		p.placer.InsertAfter(m.place(), m.chain...)
+		m.place()
 	}
+	for n, list := range m.behind {
+		for _, b := range slices.Backward(list) {
+			w.Add(p.linked[n], b)
+		}
+	}
+	return true
 }
 
 // block returns the block of node n: of the function as it was before, or a copy.
@@ -50,24 +66,57 @@ func (m *splitMaker) block(n int32) *cfg.Block {
 	if k := int(n) - len(m.linked); k >= 0 {
 		return m.made[k]
 	}
-	return m.linked[n]
+	return cmp.Or(m.own[n], m.linked[n])
+}
+
+// edit returns the block of node n to change it.
+func (m *splitMaker) edit(n int32) *cfg.Block {
+	if m.change != nil && int(n) < len(m.linked) {
+		m.own[n] = m.change.Own(m.linked[n])
+	}
+	return m.block(n)
 }
 
 // label returns the name of the block of node n, which it gets if it has none.
 func (m *splitMaker) label(n int32) string {
-	b := m.block(n)
-	if b.Label() == "" && !m.labelled {
-		m.placer.Place() // the first name follows from how many blocks there are
-		m.labelled = true
+	if name := m.block(n).Label(); name != "" {
+		return name
 	}
-	switch {
-	case b.Label() != "":
-	case int(n) < len(m.linked):
-		b.SetLabel(m.Func.Labels().Of(b))
-	default:
-		b.SetLabel(m.Func.Labels().New())
+	b, names := m.edit(n), m.labels()
+	if int(n) < len(m.linked) {
+		b.SetLabel(names.Of(b))
+	} else {
+		b.SetLabel(names.New())
 	}
 	return b.Label()
+}
+
+// labels returns what makes names. The first one follows from how many blocks there are.
+func (m *splitMaker) labels() *cfg.Labels {
+	if m.change == nil {
+		if !m.labelled {
+			m.placer.Place()
+			m.labelled = true
+		}
+		return m.Func.Labels()
+	}
+	if m.names == nil {
+		more := 0
+		for _, list := range m.behind {
+			more += len(list)
+		}
+		m.names = m.change.Labels(more)
+	}
+	return m.names
+}
+
+// insert puts blocks right behind block n of the function.
+func (m *splitMaker) insert(n int32, list ...*cfg.Block) {
+	if m.change == nil {
+		m.placer.InsertAfter(m.linked[n], list...)
+		return
+	}
+	m.behind[n] = append(slices.Clip(list), m.behind[n]...)
 }
 
 // branchTo returns an instruction that branches to node n.
@@ -110,7 +159,7 @@ func (m *splitMaker) retarget(b, was *cfg.Block, k int, s int32) {
 // redirect has block n, of the function, lead to the copies that it should, and reports whether the
 // copies are placed behind it.
 func (m *splitMaker) redirect(n int32) (placed bool) {
-	f, b, first := m.Func, m.block(n), m.Func.Graph.Start[n]
+	f, b, first := m.Func, m.edit(n), m.Func.Graph.Start[n]
 	for k, s := range m.succs[n] {
 		was := f.Graph.Succ[first+int32(k)]
 		if s == was {
@@ -130,10 +179,10 @@ func (m *splitMaker) redirect(n int32) (placed bool) {
 		case cfg.FallThrough:
 			switch last := b.Last(); {
 			case m.block(s) == m.chain[0]:
-				m.placer.InsertAfter(b, m.chain...)
+				m.insert(n, m.chain...)
 				placed = true
 			case last.EndsBlock():
-				m.placer.InsertAfter(b, cfg.NewBlock("", m.branchTo(s)))
+				m.insert(n, cfg.NewBlock("", m.branchTo(s)))
 			default:
 				b.Insert(len(b.Instrs), m.branchTo(s))
 			}
@@ -142,13 +191,42 @@ func (m *splitMaker) redirect(n int32) (placed bool) {
 	return placed
 }
 
-// place returns the first block behind the region that control does not fall out of.
-func (p *splitPlan) place() *cfg.Block {
-	at := p.linked[p.region.Blocks[len(p.region.Blocks)-1]]
-	for next := p.placer.Next(at); next != nil && fallsOut(at); next = p.placer.Next(at) {
-		at = next
+// changesTable reports whether an edge of block n that changes is an entry of a jump table.
+func (m *splitMaker) changesTable(n int32) bool {
+	f, first := m.Func, m.Func.Graph.Start[n]
+	for k, s := range m.succs[n] {
+		if at := first + int32(k); f.Kinds[at] == cfg.Table && s != f.Graph.Succ[at] {
+			return true
+		}
 	}
-	return at
+	return false
+}
+
+// place puts the copies behind the first block behind the region that control does not fall out of.
+func (m *splitMaker) place() {
+	last := m.region.Blocks[len(m.region.Blocks)-1]
+	if m.change == nil {
+		at := m.linked[last]
+		for next := m.placer.Next(at); next != nil && fallsOut(at); next = m.placer.Next(at) {
+			at = next
+		}
+		m.placer.InsertAfter(at, m.chain...)
+		return
+	}
+	for n := last; ; n++ {
+		list := m.behind[n]
+		if !fallsOut(m.block(n)) {
+			m.insert(n, m.chain...)
+			return
+		}
+		if k := slices.IndexFunc(list, func(b *cfg.Block) bool { return !fallsOut(b) }); k >= 0 || int(n)+1 == len(m.linked) {
+			if k < 0 {
+				k = len(list) - 1
+			}
+			m.behind[n] = slices.Insert(slices.Clip(list), k+1, m.chain...)
+			return
+		}
+	}
 }
 
 // fallsOut reports whether control can fall out of b.

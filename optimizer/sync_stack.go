@@ -69,7 +69,9 @@ type stackRegions struct {
 	holders map[*cfg.Instr]*cfg.Held    // see [cfg.Stacks.Holders]: which of them diverge
 	pops    map[*cfg.Instr][]*cfg.Block // by what pushed an entry, the blocks that pop it
 	all     bool                        // all blocks may hold every entry
-	strange map[*cfg.Block][]int32      // the indices of the instructions that a region must not have
+	strange [][]int32                   // by block: the indices of the instructions that a region must not have; nil before they are asked for
+	inside  []int32                     // by block: the number of the region that [stackRegion.keeps] has found it in last
+	looked  int32                       // how many of them it has looked at
 }
 
 // find finds them.
@@ -79,7 +81,8 @@ func (c *stackRegions) find() {
 	}
 	stacks := c.Stacks()
 	c.holders, c.all = stacks.Holders(c.Context(), c.Func, maxRegion, c.Uniformity().Diverges)
-	c.pops, c.strange = map[*cfg.Instr][]*cfg.Block{}, map[*cfg.Block][]int32{}
+	c.pops = map[*cfg.Instr][]*cfg.Block{}
+	c.strange, c.inside = make([][]int32, len(c.Func.Blocks)), make([]int32, len(c.Func.Blocks))
 	for _, b := range c.Func.Blocks {
 		c.Poll()
 		if x, _ := stacks.Popped(b); x.Instr != nil {
@@ -103,8 +106,9 @@ func (c *stackRegions) region(push *cfg.Instr) cfg.Held {
 
 // strangeIn returns the indices of the instructions of b that may reconverge lanes, or call what does.
 func (c *stackRegions) strangeIn(b *cfg.Block) []int32 {
-	list, ok := c.strange[b]
-	if !ok {
+	list := c.strange[b.ID]
+	if list == nil {
+		list = []int32{}
 		for k := range b.Instrs {
 			switch i := &b.Instrs[k]; i.Convergent() {
 			case cfg.CallsCode:
@@ -119,7 +123,7 @@ func (c *stackRegions) strangeIn(b *cfg.Block) []int32 {
 			}
 			list = append(list, int32(k))
 		}
-		c.strange[b] = list
+		c.strange[b.ID] = list
 	}
 	return list
 }
@@ -161,7 +165,9 @@ func (s *stackRegion) walk() bool {
 			}
 		}
 		if stacks.Mixed[b.ID] || n > 0 && b == s.start {
-			s.keep(b, b.Last(), "the stack differs between the paths to "+b.Name())
+			if s.no == nil {
+				s.keep(b, b.Last(), "the stack differs between the paths to "+b.Name())
+			}
 		}
 		s.run(b)
 	}
@@ -209,12 +215,16 @@ func (s *stackRegion) keeps() {
 	if s.no == nil {
 		s.no = s.emptied(s.start)
 	}
+	s.looked++
+	for _, b := range s.blocks {
+		s.inside[b.ID] = s.looked
+	}
 	for _, b := range s.blocks {
 		for _, id := range s.Func.PredIDs(b) {
 			if s.no != nil {
 				break
 			}
-			if inside := slices.Contains(s.blocks, s.Func.Blocks[id]); !inside && b != s.start {
+			if s.inside[id] != s.looked && b != s.start {
 				s.keep(s.Func.Blocks[id], s.Func.Blocks[id].Last(), b.Name()+" can be entered from "+s.Func.Blocks[id].Name()+" too, without SSY")
 			}
 		}

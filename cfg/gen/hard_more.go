@@ -26,6 +26,16 @@ var hardFlow = []Hard{
 			w.line("IADD3 R%d, R%d, R%d, RZ", r.IntN(200), r.IntN(200), r.IntN(200))
 		}
 	})},
+	{"loops-entered", "n loops in a row, each with two entries", 2_000, hard(func(w *writer, n int) {
+		for k := range n {
+			w.line("@P1 BRA m%d", k)
+			w.line("l%d:", k)
+			w.line("IADD3 R3, R3, 0x1, RZ")
+			w.line("m%d:", k)
+			w.line("IADD3 R4, R4, 0x1, RZ")
+			w.line("@P0 BRA l%d", k)
+		}
+	})},
 	{"counters", "n loops in a row, each with a counter of its own", 4_000, hard(func(w *writer, n int) {
 		for k := range n {
 			w.line("MOV R%d, RZ", 300+k)

@@ -63,8 +63,11 @@ func (f *checked) fixes(ctx context.Context) (out []*change, omitted map[int]boo
 	}
 	together := make([]map[int][]grammar.Edit, len(groups))
 	err = parallel(ctx, len(groups), func(g int) (err error) {
-		d := f.diags.At(groups[g][0])
-		if together[g], err = f.snap.Fixes(ctx, d.Key); err != nil {
+		wanted := make(map[int]bool, len(groups[g]))
+		for _, n := range groups[g] {
+			wanted[keys[n].N] = true
+		}
+		if together[g], err = f.snap.Fixes(ctx, keys[groups[g][0]], wanted); err != nil {
 			return fmt.Errorf("%s: %w", f.name, err)
 		}
 		return nil

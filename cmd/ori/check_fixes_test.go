@@ -17,7 +17,13 @@ func TestFixesOmitted(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "a.ori")
 	text := ".target sm_90\n.entry k {\nMOV R4, 0x1\n" + strings.Repeat("IADD3 R4, R4, R4, RZ\n", 100) // each takes all behind it along
 	for n := range 10 {
-		text += fmt.Sprintf("@P0 BRA m%d\nl%[1]d:\nIADD3 R2, R2, 0x1, RZ\nm%[1]d:\nISETP.LT.AND P1, PT, R2, R60, PT\n@P1 BRA l%[1]d\n", n) // one is rewritten by itself
+		for c := range 6 { // of the table for a chain one is rewritten by itself
+			text += fmt.Sprintf("ISETP.EQ.AND P0, PT, R2, %#x, PT\n@P0 BRA s%d_%[1]d\n", c, n)
+		}
+		for c := range 6 {
+			text += fmt.Sprintf("BRA j%d\ns%[1]d_%d:\nIADD3 R3, R3, %#[2]x, RZ\n", n, c)
+		}
+		text += fmt.Sprintf("j%d:\nSTG.E [R60], R3\n", n)
 	}
 	if err := os.WriteFile(path, []byte(text+"EXIT\n}\n"), 0o666); err != nil {
 		t.Fatal(err)

@@ -177,13 +177,13 @@ func elements(w io.Writer, n int, elem func(int) any) error {
 
 // element is a value as it stands in a list that is indented by indent, behind a new line.
 func element(v any, indent string) ([]byte, error) {
-	var w bytes.Buffer
-	w.WriteString("\n" + indent)
-	e := json.NewEncoder(&w)
-	e.SetEscapeHTML(false)
-	e.SetIndent(indent, "  ")
-	err := e.Encode(v)
-	return bytes.TrimRight(w.Bytes(), "\n"), err
+	text, err := compactJSON(v)
+	if err != nil {
+		return nil, err
+	}
+	out := make([]byte, 0, 2*len(text)+len(indent)+1)
+	out = append(append(out, '\n'), indent...)
+	return appendIndented(out, text, indent), nil
 }
 
 func (s *source) jsonRange(sp grammar.Span) jsonRange {

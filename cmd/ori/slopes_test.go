@@ -16,17 +16,19 @@ import (
 )
 
 // TestCommandSlopes holds that commands other than a plain check take time in proportion to the length of hard texts,
-// but for a little: of functions that differ, of tables by which many branches go, or whose entries only branch on, of fixes of one block, of what is told of
+// but for a little: of functions that differ, of tables by which many branches go, or whose entries only branch on, of fixes of one block or of many loops, of what is told of
 // loops in loops.
 func TestCommandSlopes(t *testing.T) {
 	const ratio, most = 8, 1.4
 	for _, tt := range []struct {
-		family, args string // FILE is the text, LESS one of a part of it
-		times        int    // as long as the text of the family is elsewhere
+		family, args string  // FILE is the text, LESS one of a part of it
+		times        float64 // as long as the text of the family is elsewhere
 	}{
 		{"functions", "diff FILE LESS", 2},
 		{"complete", "run FILE", 64},
 		{"local-one", "check FILE --format json", 6},
+		{"loops-entered", "check FILE --format json", 0.1},
+		{"block", "check FILE --format json", 0.2},
 		{"complete", "dump FILE --view tables --format json", 2},
 		{"complete-branches", "dump FILE --view liveness", 1},
 		{"loops", "dump FILE --view dom", 5},
@@ -59,7 +61,7 @@ func TestCommandSlopes(t *testing.T) {
 			}
 			return float64(to.Utime.Nano()+to.Stime.Nano()-from.Utime.Nano()-from.Stime.Nano()) / 1e9
 		}
-		n := tt.times * h.N
+		n := int(tt.times * float64(h.N))
 		_, short := file(n / ratio)
 		_, long := file(n)
 		length := math.Log(float64(long) / float64(short))

@@ -151,9 +151,9 @@ func (s *Snapshot) withoutRedundant(ctx context.Context) (edits []grammar.Edit, 
 }
 
 // Fixes returns the edits of the fixes that k.Source has in function k.Func, or in that section of what is outside of functions,
-// by [Key.N]: of a lint all, of a phase those that can be found together. It is for who wants many of them; those that it
-// does not have [Snapshot.Resolve] finds.
-func (s *Snapshot) Fixes(ctx context.Context, k Key) (_ map[int][]grammar.Edit, err error) {
+// by [Key.N]: of a lint all, of a phase those that can be found together and whose numbers are wanted. It is for who wants many
+// of them; those that it does not have [Snapshot.Resolve] finds.
+func (s *Snapshot) Fixes(ctx context.Context, k Key, wanted map[int]bool) (_ map[int][]grammar.Edit, err error) {
 	defer cancel.Catch(&err)
 	s.lower(ctx)
 	fixes := map[int][]grammar.Edit{}
@@ -179,7 +179,7 @@ func (s *Snapshot) Fixes(ctx context.Context, k Key) (_ map[int][]grammar.Edit, 
 		if ph == nil {
 			return nil, fmt.Errorf("no phase %q", k.Phase)
 		}
-		if fixes, err = optimizer.Edits(ph, s.about(ctx, u, f), s.knobs(), optimizer.Reported()); err != nil {
+		if fixes, err = optimizer.Edits(ph, s.about(ctx, u, f), s.knobs(), optimizer.Reported().Numbered(wanted)); err != nil {
 			return nil, err
 		}
 	}
