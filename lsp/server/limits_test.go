@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"io"
 	"net"
-	"os/exec"
 	"reflect"
 	"strings"
 	"testing"
@@ -16,39 +15,6 @@ import (
 
 	"github.com/ori-lang/ori/lsp/ide"
 )
-
-// TestParentEnds has the process of the client end, while its end of the connection stays open.
-func TestParentEnds(t *testing.T) {
-	parent := exec.Command("cat")
-	in, err := parent.StdinPipe()
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := parent.Start(); err != nil {
-		t.Fatal(err)
-	}
-	e := connect(t)
-	e.initialize(fmt.Sprintf(`{"capabilities": {}, "processId": %d}`, parent.Process.Pid))
-	select {
-	case err := <-e.done:
-		t.Fatalf("the server ends before its parent: %v", err)
-	default:
-	}
-	in.Close()
-	if err := e.result(); err != nil {
-		t.Error(err)
-	}
-	parent.Wait()
-}
-
-// TestParentElsewhere has a client whose process is not to be seen from here.
-func TestParentElsewhere(t *testing.T) {
-	e := connect(t)
-	e.initialize(`{"capabilities": {}, "processId": 2147483647}`)
-	if !e.logs("process 2147483647 cannot be watched") {
-		t.Error("nothing is logged")
-	}
-}
 
 // TestEndStopsWork closes the connection, or exits, while an analysis and a request are at work.
 func TestEndStopsWork(t *testing.T) {
