@@ -11,6 +11,7 @@ import (
 	"strconv"
 	"sync"
 	"time"
+	"unsafe"
 
 	"go.lsp.dev/jsonrpc2"
 	"go.lsp.dev/protocol"
@@ -28,17 +29,19 @@ type stream struct {
 	last func()       // is called when there are no more messages
 	used sync.Pool    // of *[]byte: where messages were that are written, for the next ones
 
-	mu      sync.Mutex
-	queue   []outgoing    // messages that wait to be written
-	waiting int           // bytes of them, and of those being written
-	enough  int           // bytes of them with which nothing more is worked out
-	room    chan struct{} // closed when there is room for more again; nil if there is
-	more    chan struct{} // tells the writer of the queue
-	closed  chan struct{} // tells the writer to stop
-	close   sync.Once
-	broken  error         // of the last write
-	lost    chan struct{} // closed when the client does not read
-	unread  int           // requests that were read and not yet answered
+	mu       sync.Mutex
+	queue    []outgoing    // messages that wait to be written
+	waiting  int           // bytes of memory of them, and of those being written
+	short    int           // of which no more than shortMessage of each
+	reserved int           // bytes for answers that are being made: see [stream.reserve]
+	enough   int           // bytes of all that with which nothing more is worked out
+	less     chan struct{} // closed when there are less; nil if no one waits for that
+	more     chan struct{} // tells the writer of the queue
+	closed   chan struct{} // tells the writer to stop
+	close    sync.Once
+	broken   error         // of the last write
+	lost     chan struct{} // closed when the client does not read
+	unread   int           // requests that were read and not yet answered
 
 	answered func(jsonrpc2.ID) // told of each request whose answer waits to be written; may be nil
 	writing  bool              // the writer is in a write
@@ -51,9 +54,15 @@ type outgoing struct {
 	msg    []byte
 }
 
+// memory is how many bytes the message takes while it waits.
+func (o *outgoing) memory() int {
+	return cap(*o.buffer) + int(unsafe.Sizeof(*o)+unsafe.Sizeof(*o.buffer))
+}
+
 // What one end can make the other keep is bounded. A message that is too long is passed over and
 // answered with an error. No answer is worked out while more than mostWaiting bytes wait to be
-// written; a client that goes on asking without reading loses the connection.
+// written, or are to; a client that goes on asking without reading loses the connection. What it gets then are
+// refusals, without end: short messages count by themselves.
 const (
 	maxHeader   = 4 << 10   // bytes of a line of a header
 	maxMessage  = 640 << 20 // bytes: a document, whose quotes and line ends are escaped
@@ -61,7 +70,10 @@ const (
 	maxBelieved = 1 << 40   // bytes of a message that is passed over; a longer one is not believed
 	mostWaiting = 32 << 20  // bytes
 	mostUnread  = 256 << 20 // bytes
-	keepBuffer  = 1 << 20   // a buffer that grew beyond is given back
+	mostShort   = 32 << 20  // bytes of short messages, and of the first parts of others
+
+	shortMessage = 64 << 10 // bytes, as much of a message as counts among the short ones
+	keepBuffer   = 1 << 20  // a buffer that grew beyond is given back
 
 	lastWords = 5 * time.Second // how long the end waits for answers
 )
@@ -249,15 +261,15 @@ func (s *stream) Write(ctx context.Context, msg jsonrpc2.Message) (int64, error)
 	if s.broken != nil {
 		return 0, s.broken
 	}
-	if s.waiting += len(out); s.waiting > mostUnread {
-		s.drop(fmt.Errorf("the client does not read: more than %d bytes wait to be written", mostUnread))
+	if s.waiting > mostUnread || s.short > mostShort {
+		s.drop(fmt.Errorf("the client does not read: %d bytes wait to be written", s.waiting))
 		close(s.lost)
 		return 0, s.broken
 	}
-	if s.waiting > s.enough && s.room == nil {
-		s.room = make(chan struct{})
-	}
-	s.queue = append(s.queue, outgoing{buffer, out})
+	queued := outgoing{buffer, out}
+	s.waiting += queued.memory()
+	s.short += min(queued.memory(), shortMessage)
+	s.queue = append(s.queue, queued)
 	if answer {
 		s.unread = max(0, s.unread-1)
 	}
@@ -324,10 +336,9 @@ func (s *stream) writer() {
 					return
 				}
 				s.mu.Lock()
-				if s.waiting -= len(out.msg); s.waiting <= s.enough && s.room != nil {
-					close(s.room)
-					s.room = nil
-				}
+				s.waiting -= out.memory()
+				s.short -= min(out.memory(), shortMessage)
+				s.eased()
 				s.mu.Unlock()
 				s.used.Put(out.buffer)
 			}
@@ -337,28 +348,63 @@ func (s *stream) writer() {
 
 // drop gives up on what is to be written, and closes the connection. The caller holds the lock.
 func (s *stream) drop(err error) {
-	s.broken, s.queue, s.waiting, s.unread, s.writing = err, nil, 0, 0, false
-	if s.room != nil {
-		close(s.room)
-		s.room = nil
-	}
+	s.broken, s.queue, s.waiting, s.short, s.unread, s.writing = err, nil, 0, 0, 0, false
+	s.eased()
 	s.idle()
 	go s.rwc.Close() // ends a write that waits for the client, and the reading
 }
 
-// await waits until no more than enough bytes wait to be written.
-func (s *stream) await(ctx context.Context) error {
-	s.mu.Lock()
-	room, err := s.room, s.broken
-	s.mu.Unlock()
-	if room == nil || err != nil {
-		return err
+// eased tells who waits for it that less waits to be written. The caller holds the lock.
+func (s *stream) eased() {
+	if s.less != nil {
+		close(s.less)
+		s.less = nil
 	}
-	select {
-	case <-room:
-		return s.await(ctx)
-	case <-ctx.Done():
-		return ctx.Err()
+}
+
+// await waits until no more than enough bytes wait to be written, or are reserved.
+func (s *stream) await(ctx context.Context) error {
+	return s.until(ctx, func() bool { return s.waiting+s.reserved <= s.enough })
+}
+
+// reserve waits until there is room for an answer that takes so many bytes, or nothing else takes any, and keeps it
+// until [stream.free]. So many large answers that are made at a time wait to be made, not to be written.
+func (s *stream) reserve(ctx context.Context, bytes int) error {
+	return s.until(ctx, func() bool {
+		if all := s.waiting + s.reserved; all > 0 && all+bytes > s.enough {
+			return false
+		}
+		s.reserved += bytes
+		return true
+	})
+}
+
+// free gives back what was reserved.
+func (s *stream) free(bytes int) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.reserved -= bytes
+	s.eased()
+}
+
+// until waits until done, which is called with the lock held, is true. It ends with ctx and with the connection.
+func (s *stream) until(ctx context.Context, done func() bool) error {
+	for {
+		s.mu.Lock()
+		if s.broken != nil || done() {
+			defer s.mu.Unlock()
+			return s.broken
+		}
+		if s.less == nil {
+			s.less = make(chan struct{})
+		}
+		less := s.less
+		s.mu.Unlock()
+		select {
+		case <-less:
+		case <-ctx.Done():
+			return ctx.Err()
+		}
 	}
 }
 
