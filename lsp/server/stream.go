@@ -30,7 +30,8 @@ type stream struct {
 	used sync.Pool    // of *[]byte: where messages were that are written, for the next ones
 
 	mu       sync.Mutex
-	queue    []outgoing    // messages that wait to be written
+	first    []outgoing    // those that go ahead of the others: publications of diagnostics, and answers that are errors
+	queue    []outgoing    // others that wait to be written
 	waiting  int           // bytes of memory of them, and of those being written
 	short    int           // of which no more than shortMessage of each
 	reserved int           // bytes for answers that are being made: see [stream.reserve]
@@ -248,7 +249,9 @@ func (s *stream) Write(ctx context.Context, msg jsonrpc2.Message) (int64, error)
 	}
 	out := jsonrpc2.AppendMessage((*buffer)[:room], msg)
 	*buffer = out
-	id, answer := answers(out[room:])
+	id, failed, answer := answers(out[room:])
+	// Answers may come in any order, and may be long, and many. Publications keep the order among themselves.
+	urgent := answer && failed || bytes.HasPrefix(out[room:], []byte(publicationStart))
 	head := fmt.Appendf(nil, "Content-Length: %d\r\n\r\n", len(out)-room)
 	out = out[room-len(head):]
 	copy(out, head)
@@ -269,7 +272,11 @@ func (s *stream) Write(ctx context.Context, msg jsonrpc2.Message) (int64, error)
 	queued := outgoing{buffer, out}
 	s.waiting += queued.memory()
 	s.short += min(queued.memory(), shortMessage)
-	s.queue = append(s.queue, queued)
+	if urgent {
+		s.first = append(s.first, queued)
+	} else {
+		s.queue = append(s.queue, queued)
+	}
 	if answer {
 		s.unread = max(0, s.unread-1)
 	}
@@ -283,33 +290,36 @@ func (s *stream) Write(ctx context.Context, msg jsonrpc2.Message) (int64, error)
 // answerStart is how jsonrpc2 begins an answer; the identifier follows, then the result or the error.
 const answerStart = `{"jsonrpc":"2.0","id":`
 
-// answers returns which request a message that jsonrpc2 encoded answers, if it answers one.
+// answers returns which request a message that jsonrpc2 encoded answers, if it answers one, and whether it does with an error.
 // What it is told to send is of types of its own. Only the start of the message is looked at, which
 // may be megabytes long.
-func answers(msg []byte) (id jsonrpc2.ID, ok bool) {
+func answers(msg []byte) (id jsonrpc2.ID, failed, ok bool) {
 	rest, ok := bytes.CutPrefix(msg, []byte(answerStart))
 	if !ok {
-		return id, false
+		return id, false, false
 	}
 	var raw json.RawMessage
 	d := json.NewDecoder(bytes.NewReader(rest))
 	if d.Decode(&raw) != nil {
-		return id, false
+		return id, false, false
 	}
 	rest = rest[d.InputOffset():]
-	if !bytes.HasPrefix(rest, []byte(`,"result":`)) && !bytes.HasPrefix(rest, []byte(`,"error":`)) {
-		return id, false
+	if failed = bytes.HasPrefix(rest, []byte(`,"error":`)); !failed && !bytes.HasPrefix(rest, []byte(`,"result":`)) {
+		return id, false, false
 	}
 	m, err := jsonrpc2.DecodeMessage([]byte(answerStart + string(raw) + `,"result":null}`))
 	if err != nil {
-		return id, false
+		return id, false, false
 	}
 	r, ok := m.(*jsonrpc2.Response)
 	if !ok {
-		return id, false
+		return id, false, false
 	}
-	return r.ID(), r.ID().IsValid()
+	return r.ID(), failed, r.ID().IsValid()
 }
+
+// publicationStart is how jsonrpc2 begins a publication of diagnostics.
+const publicationStart = `{"jsonrpc":"2.0","method":"` + protocol.MethodTextDocumentPublishDiagnostics + `"`
 
 // writer writes what is queued, until a write fails or the stream is closed.
 func (s *stream) writer() {
@@ -320,35 +330,48 @@ func (s *stream) writer() {
 			return
 		}
 		for {
-			s.mu.Lock()
-			queue := s.queue
-			s.queue, s.writing = nil, len(queue) > 0
-			s.idle()
-			s.mu.Unlock()
-			if len(queue) == 0 {
+			out, ok := s.next()
+			if !ok {
 				break
 			}
-			for _, out := range queue {
-				if _, err := s.rwc.Write(out.msg); err != nil {
-					s.mu.Lock()
-					s.drop(err)
-					s.mu.Unlock()
-					return
-				}
+			if _, err := s.rwc.Write(out.msg); err != nil {
 				s.mu.Lock()
-				s.waiting -= out.memory()
-				s.short -= min(out.memory(), shortMessage)
-				s.eased()
+				s.drop(err)
 				s.mu.Unlock()
-				s.used.Put(out.buffer)
+				return
 			}
+			s.mu.Lock()
+			s.waiting -= out.memory()
+			s.short -= min(out.memory(), shortMessage)
+			s.eased()
+			s.mu.Unlock()
+			s.used.Put(out.buffer)
 		}
 	}
 }
 
+// next takes the message that is to be written next, if there is one.
+func (s *stream) next() (out outgoing, ok bool) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	from := &s.first
+	if len(*from) == 0 {
+		from = &s.queue
+	}
+	if ok = len(*from) > 0; ok {
+		out, (*from)[0] = (*from)[0], outgoing{}
+		*from = (*from)[1:]
+	} else {
+		s.first, s.queue = nil, nil // and the places of what is written
+	}
+	s.writing = ok
+	s.idle()
+	return out, ok
+}
+
 // drop gives up on what is to be written, and closes the connection. The caller holds the lock.
 func (s *stream) drop(err error) {
-	s.broken, s.queue, s.waiting, s.short, s.unread, s.writing = err, nil, 0, 0, 0, false
+	s.broken, s.first, s.queue, s.waiting, s.short, s.unread, s.writing = err, nil, nil, 0, 0, 0, false
 	s.eased()
 	s.idle()
 	go s.rwc.Close() // ends a write that waits for the client, and the reading
@@ -411,7 +434,7 @@ func (s *stream) until(ctx context.Context, done func() bool) error {
 // idle tells who waits that all requests are answered and the answers written.
 // The caller holds the lock.
 func (s *stream) idle() {
-	if s.settled != nil && s.unread == 0 && len(s.queue) == 0 && !s.writing {
+	if s.settled != nil && s.unread == 0 && len(s.first)+len(s.queue) == 0 && !s.writing {
 		close(s.settled)
 		s.settled = nil
 	}
