@@ -34,7 +34,11 @@ const largeText = 1 << 20
 // ParseContext is Parse, but returns the context's error if that ends first.
 func ParseContext(ctx context.Context, src []byte) (*Document, error) {
 	e := newEngine()
-	sections, err := e.parseAll(ctx, layoutOf(src).split(src))
+	drafts, err := draftsOf(ctx, src)
+	if err != nil {
+		return nil, err
+	}
+	sections, err := e.parseAll(ctx, drafts)
 	if err != nil {
 		return nil, err
 	}

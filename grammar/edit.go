@@ -162,8 +162,8 @@ func (d *Document) region(edits []Edit, done int) (region, bool) {
 func (d *Document) rescan(r region, edits []Edit) (all []*draft, unclosed bool) {
 	old := d.sections[r.from:r.to]
 	text := splice(old, d.starts[r.from], edits)
-	l := layoutOf(text)
-	all = l.split(text)
+	l, _ := layoutOf(context.Background(), text) // an edit that is half made cannot be left
+	all, _ = l.split(context.Background(), text)
 	drafts := all
 	for len(old) > 0 && len(drafts) > 0 && drafts[0].becomes(old[0]) {
 		old, drafts = old[1:], drafts[1:]

@@ -76,7 +76,7 @@ func setPartSize(t testing.TB, size int) {
 // checkWhole checks that the text parsed as one section has the same nodes.
 func checkWhole(t testing.TB, d *Document) {
 	t.Helper()
-	l := layoutOf(d.Bytes())
+	l, _ := layoutOf(context.Background(), d.Bytes())
 	whole := &Section{Src: d.Bytes(), Lines: l.lines, comments: l.comments, unclosed: l.unclosed}
 	whole.Chunks = newWorker().cut(whole, []int32{0, int32(d.Len())}, false, false)[0].chunks
 	nodes := func(base int, s *Section) (out []Node) {

@@ -1,6 +1,7 @@
 package grammar
 
 import (
+	"context"
 	"math/rand/v2"
 	"os"
 	"path/filepath"
@@ -44,7 +45,8 @@ func checkPlain(t testing.TB, src []byte) (bytes int) {
 		}
 		return true
 	}
-	for _, d := range layoutOf(src).split(src) {
+	drafts, _ := draftsOf(context.Background(), src)
+	for _, d := range drafts {
 		s := &Section{Src: d.src, Lines: d.lines, comments: d.comments, unclosed: d.unclosed}
 		cuts := s.cuts(0, int32(len(s.Src)))
 		for k := range len(cuts) - 1 {

@@ -57,16 +57,23 @@ func (s *Section) lineSpan(n int) (start, end int) {
 // past the last for the end of the text. A char within a character is moved
 // to that character's start.
 func (d *Document) Offset(line, char int, enc Encoding) int {
+	off, _ := d.Place(line, char, enc)
+	return off
+}
+
+// Place is Offset, and whole is false if char is within a character, as between the two halves of a surrogate pair.
+func (d *Document) Place(line, char int, enc Encoding) (off int, whole bool) {
 	if line < 0 {
-		return 0
+		return 0, true
 	}
 	start, end := d.LineSpan(line)
 	if start == d.Len() || char <= 0 {
-		return start
+		return start, true
 	}
 	i := d.SectionAt(start)
 	rel := start - int(d.starts[i])
-	return start + Advance(d.sections[i].Src[rel:rel+end-start], char, enc)
+	off, whole = Advance(d.sections[i].Src[rel:rel+end-start], char, enc)
+	return start + off, whole
 }
 
 // LineSpan is where line begins and where it ends, without its line end. A
@@ -123,8 +130,8 @@ func units(line []byte, off int, enc Encoding) int {
 }
 
 // Advance is the reverse of [Units]: the offset after as many whole characters
-// of line as n units hold.
-func Advance(line []byte, n int, enc Encoding) int {
+// of line as n units hold. The n units are not whole if they end within the next one.
+func Advance(line []byte, n int, enc Encoding) (off int, whole bool) {
 	i := 0
 	for i < len(line) && n > 0 && line[i] < utf8.RuneSelf {
 		i++
@@ -133,11 +140,11 @@ func Advance(line []byte, n int, enc Encoding) int {
 	for i < len(line) && n > 0 {
 		r, size := utf8.DecodeRune(line[i:])
 		if n -= width(r, size, enc); n < 0 {
-			break
+			return i, false
 		}
 		i += size
 	}
-	return i
+	return i, true
 }
 
 // width is the number of units of a character that takes size bytes.

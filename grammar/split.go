@@ -2,6 +2,7 @@ package grammar
 
 import (
 	"bytes"
+	"context"
 	"slices"
 )
 
@@ -30,14 +31,23 @@ type scanner struct {
 
 var newline = []byte("\n")
 
-// layoutOf scans all of src.
-func layoutOf(src []byte) *layout {
+// polledBytes is after how many bytes of a text a scan looks whether it is to end, more or less.
+const polledBytes = 256 << 10
+
+// layoutOf scans all of src, unless ctx ends.
+func layoutOf(ctx context.Context, src []byte) (*layout, error) {
 	l := &layout{lines: make([]int32, 0, bytes.Count(src, newline)+1)}
 	s := scanner{src: src}
-	for off := 0; off < len(src); {
+	for off, polled := 0, 0; off < len(src); {
+		if off-polled >= polledBytes {
+			if err := ctx.Err(); err != nil {
+				return nil, err
+			}
+			polled = off
+		}
 		off = s.line(off, l)
 	}
-	return l
+	return l, nil
 }
 
 // line scans the line at off, which must begin outside comments, into l, and
@@ -99,8 +109,8 @@ func (s *scanner) line(off int, l *layout) int {
 }
 
 // split cuts src, whose layout is l and which nobody changes, into drafts of sections. A section that is most of src has its bytes
-// there; others have their own, as they may live on with later texts and must not keep all of this one. There is at least one.
-func (l *layout) split(src []byte) []*draft {
+// there; others have their own, as they may live on with later texts and must not keep all of this one. There is at least one. It ends with ctx.
+func (l *layout) split(ctx context.Context, src []byte) ([]*draft, error) {
 	bounds := []int32{0}
 	for _, h := range l.headers {
 		if h > 0 {
@@ -110,8 +120,15 @@ func (l *layout) split(src []byte) []*draft {
 	bounds = append(bounds, int32(len(src)))
 	drafts := make([]*draft, len(bounds)-1)
 	lines, comments, unclosed := l.lines, l.comments, l.unclosed
+	polled := int32(0)
 	for i := range drafts {
 		start, end := bounds[i], bounds[i+1]
+		if end-polled >= polledBytes {
+			if err := ctx.Err(); err != nil {
+				return nil, err
+			}
+			polled = end
+		}
 		own := src[start:end:end]
 		if len(own) <= len(src)/2 {
 			own = bytes.Clone(own)
@@ -133,7 +150,16 @@ func (l *layout) split(src []byte) []*draft {
 		}
 		drafts[i] = d
 	}
-	return drafts
+	return drafts, nil
+}
+
+// draftsOf are those of all of src. It ends with ctx.
+func draftsOf(ctx context.Context, src []byte) ([]*draft, error) {
+	l, err := layoutOf(ctx, src)
+	if err != nil {
+		return nil, err
+	}
+	return l.split(ctx, src)
 }
 
 var closing = []byte("*/")

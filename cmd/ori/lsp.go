@@ -35,7 +35,7 @@ func newLSP() *cobra.Command {
 			if err != nil {
 				self = "" // nothing is run then
 			}
-			err = server.Serve(cmd.Context(), server.Stdio(), server.Options{Version: version, Log: cmd.ErrOrStderr(), Program: self})
+			err = server.Serve(cmd.Context(), server.Stdio(), server.Options{Version: version, Log: cmd.ErrOrStderr(), Program: self, Starter: os.Getppid()})
 			if errors.Is(err, server.ErrNoShutdown) {
 				return exitError(1) // as the protocol asks
 			}

@@ -24,8 +24,14 @@ type mapper struct {
 
 // offset is the place of p in the text, or the nearest one if there is none.
 func (m *mapper) offset(p protocol.Position) int {
+	off, _ := m.place(p)
+	return off
+}
+
+// place is offset, and whole is false if p is within a character.
+func (m *mapper) place(p protocol.Position) (off int, whole bool) {
 	line, char := min(p.Line, math.MaxInt32), min(p.Character, math.MaxInt32) // no text has more
-	return m.text.Offset(int(line), int(char), m.client.encoding)
+	return m.text.Place(int(line), int(char), m.client.encoding)
 }
 
 func (m *mapper) position(off int32) protocol.Position {

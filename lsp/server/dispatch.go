@@ -152,6 +152,7 @@ func ignored(*server, context.Context, []byte) (any, error) { return nil, nil }
 // in it.
 func (s *server) handle(ctx context.Context, req *jsonrpc2.Request) (result any, err error) {
 	name := req.Method()
+	s.messages.Add(1)
 	defer s.busy()()
 	if req.IsCall() && name != protocol.MethodShutdown {
 		var done func()

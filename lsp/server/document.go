@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"context"
 	"maps"
+	"runtime"
 	"slices"
 	"sync"
 	"time"
@@ -181,7 +182,7 @@ func (s *server) anyView(ctx context.Context, key uri.URI) (*view, error) {
 	read := make(chan struct{})
 	late := d.later(func() { v, lost = s.viewOf(d); close(read) })
 	if late {
-		jsonrpc2.Async(ctx)
+		readOn(ctx)
 		select {
 		case <-read:
 		case <-ctx.Done():
@@ -197,7 +198,7 @@ func (s *server) anyView(ctx context.Context, key uri.URI) (*view, error) {
 		r.follow(v, s.outdated)
 	}
 	if !late {
-		jsonrpc2.Async(ctx)
+		readOn(ctx)
 	}
 	if err := s.turn(ctx); err != nil {
 		return nil, err
@@ -207,8 +208,15 @@ func (s *server) anyView(ctx context.Context, key uri.URI) (*view, error) {
 
 // beside lets the reading loop go on without the request, and waits for the request's turn.
 func (s *server) beside(ctx context.Context) error {
-	jsonrpc2.Async(ctx)
+	readOn(ctx)
 	return s.turn(ctx)
+}
+
+// readOn lets the reading loop go on without the request that ctx is of, and before it: it runs on another goroutine from then on,
+// which would wait until this one's work is done, or 10 ms, where all processors are at work.
+func readOn(ctx context.Context) {
+	jsonrpc2.Async(ctx)
+	runtime.Gosched()
 }
 
 // turn waits until it is the turn of the request.

@@ -2,7 +2,6 @@ package server
 
 import (
 	"context"
-	"fmt"
 	"io"
 
 	"go.lsp.dev/jsonrpc2"
@@ -59,21 +58,6 @@ func (s *server) initialized() error {
 		s.lookThrough()
 	}
 	return nil
-}
-
-// watchParent has the server end when the client's process does: its end of the connection may be
-// held open by others. A process that is not there is in another container, and cannot be watched.
-func (s *server) watchParent(pid int) {
-	ended, err := watchProcess(pid)
-	if err != nil {
-		s.log(protocol.MessageTypeInfo, fmt.Sprintf("the client's process %d cannot be watched: %v", pid, err))
-		return
-	}
-	go func() {
-		if ended(s.ctx) {
-			close(s.orphan)
-		}
-	}()
 }
 
 // shutdown stops all that is being worked on: who asks for it does not wait for what it has asked for before.

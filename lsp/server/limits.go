@@ -45,6 +45,7 @@ type requested struct {
 	values context.Context
 	pool   chan struct{} // of those of its kind
 	turn   atomic.Bool   // it is its turn
+	room   atomic.Int64  // bytes reserved for its answer: see [stream.reserve]
 
 	refused int // requests of the same ID whose refusals do not yet wait to be written; guarded by server.mu
 }
@@ -61,6 +62,19 @@ func (r *requested) wait(s *stream) error {
 	case <-r.Done():
 		return r.Err()
 	}
+}
+
+// reserve waits until there is room for an answer that takes so many bytes, before it is made, if ctx is that of a request.
+func (s *server) reserve(ctx context.Context, bytes int) error {
+	r, ok := ctx.(*requested)
+	if !ok || bytes < shortMessage {
+		return nil
+	}
+	if err := s.stream.reserve(ctx, bytes); err != nil {
+		return err
+	}
+	r.room.Add(int64(bytes)) // before it is answered, in any way
+	return nil
 }
 
 // follow ends the work on a request about v when v is not any more what its document is: that is edited or closed. What takes
@@ -150,6 +164,9 @@ func (s *server) answered(id jsonrpc2.ID) {
 	}
 	delete(s.turns, id)
 	r.leave()
+	if bytes := r.room.Load(); bytes > 0 {
+		s.stream.free(int(bytes))
+	}
 }
 
 // failed is the error of a request that is right, but cannot be served.

@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"io"
 	"net"
-	"os/exec"
 	"reflect"
 	"strings"
 	"testing"
@@ -16,39 +15,6 @@ import (
 
 	"github.com/ori-lang/ori/lsp/ide"
 )
-
-// TestParentEnds has the process of the client end, while its end of the connection stays open.
-func TestParentEnds(t *testing.T) {
-	parent := exec.Command("cat")
-	in, err := parent.StdinPipe()
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := parent.Start(); err != nil {
-		t.Fatal(err)
-	}
-	e := connect(t)
-	e.initialize(fmt.Sprintf(`{"capabilities": {}, "processId": %d}`, parent.Process.Pid))
-	select {
-	case err := <-e.done:
-		t.Fatalf("the server ends before its parent: %v", err)
-	default:
-	}
-	in.Close()
-	if err := e.result(); err != nil {
-		t.Error(err)
-	}
-	parent.Wait()
-}
-
-// TestParentElsewhere has a client whose process is not to be seen from here.
-func TestParentElsewhere(t *testing.T) {
-	e := connect(t)
-	e.initialize(`{"capabilities": {}, "processId": 2147483647}`)
-	if !e.logs("process 2147483647 cannot be watched") {
-		t.Error("nothing is logged")
-	}
-}
 
 // TestEndStopsWork closes the connection, or exits, while an analysis and a request are at work.
 func TestEndStopsWork(t *testing.T) {
@@ -196,7 +162,7 @@ func TestSlowReader(t *testing.T) {
 	for full := false; !full; {
 		io.WriteString(here, frame(`{"jsonrpc":"2.0","method":"$/ping"}`))
 		s.stream.mu.Lock()
-		most, full = max(most, s.stream.waiting), s.stream.room != nil
+		most, full = max(most, s.stream.waiting), s.stream.waiting > s.enough
 		s.stream.mu.Unlock()
 	}
 	r := jsonrpc2.NewStream(here)
@@ -225,25 +191,98 @@ func TestSlowReader(t *testing.T) {
 
 // TestNeverReads has a client go on asking and never read: it loses the connection.
 func TestNeverReads(t *testing.T) {
-	here, there := net.Pipe()
-	defer here.Close()
-	s := newStream(there)
-	long := jsonrpc2.NewNotification("x", jsonrpc2.RawMessage(`"`+strings.Repeat("x", 16<<20)+`"`))
-	for n := 0; ; n++ {
-		if _, err := s.Write(t.Context(), long); err != nil {
-			if !strings.Contains(err.Error(), "the client does not read: more than 268435456 bytes wait to be written") {
-				t.Error(err)
+	for size, most := range map[int]int{16 << 20: mostUnread, 100: mostShort} { // of a message, and of all
+		here, there := net.Pipe()
+		s := newStream(there)
+		m := jsonrpc2.NewNotification("x", jsonrpc2.RawMessage(`"`+strings.Repeat("x", size)+`"`))
+		for kept := 0; ; kept += size {
+			if kept > most+2*size {
+				t.Fatalf("%d bytes are kept in messages of %d", kept, size)
 			}
-			break
+			if _, err := s.Write(t.Context(), m); err != nil {
+				if !strings.Contains(err.Error(), "the client does not read: ") {
+					t.Error(err)
+				}
+				break
+			}
 		}
-		if n > mostUnread>>24 {
-			t.Fatal("all is kept")
+		<-s.lost
+		if _, err := here.Write([]byte("x")); err == nil {
+			t.Error("the connection is open")
 		}
+		here.Close()
 	}
-	<-s.lost
-	if _, err := here.Write([]byte("x")); err == nil {
-		t.Error("the connection is open")
+}
+
+// TestReserve holds that large answers are made one after the other if they take more than may wait together, that nothing is worked out
+// meanwhile, and that each is made if nothing else waits, however large it is.
+func TestReserve(t *testing.T) {
+	s := &stream{enough: 100}
+	waits := func(size int) bool { // for others
+		ctx, cancel := context.WithCancel(t.Context())
+		cancel()
+		return s.reserve(ctx, size) != nil
 	}
+	if waits(60) || !waits(60) || waits(40) || !waits(1) {
+		t.Errorf("%d bytes are reserved", s.reserved)
+	}
+	s.free(60)
+	if waits(60) {
+		t.Error("what is free is not had")
+	}
+	s.free(60)
+	s.free(40)
+	if waits(1000) || !waits(1) {
+		t.Errorf("%d bytes are reserved", s.reserved)
+	}
+	room := make(chan error)
+	go func() { room <- s.await(t.Context()) }()
+	select {
+	case <-room:
+		t.Error("more is worked out than may wait")
+	default:
+	}
+	s.free(1000)
+	if err := <-room; err != nil || s.reserved != 0 {
+		t.Errorf("%v, and %d bytes are reserved", err, s.reserved)
+	}
+}
+
+// TestReservesAreFreed has tokens asked for that are worked out, cancelled and refused, and holds that nothing is reserved in the end.
+func TestReservesAreFreed(t *testing.T) {
+	e := open(t, full, func(s *server) { s.enough = 1 })
+	e.didOpen(doc, 1, strings.Repeat("MOV R1, R2\n", 10_000))
+	answered := make(chan error)
+	for n := range 20 {
+		ctx, cancel := context.WithCancel(t.Context())
+		go func() {
+			_, err := e.conn.Call(ctx, protocol.MethodTextDocumentSemanticTokensFull, &protocol.SemanticTokensParams{TextDocument: identify(doc)}, nil)
+			answered <- err
+		}()
+		if n%3 == 0 {
+			cancel()
+		}
+		defer cancel()
+	}
+	for range 20 {
+		<-answered
+	}
+	e.ping()
+	for e.server.turnsLeft() > 0 {
+		e.ping()
+	}
+	e.server.stream.mu.Lock()
+	defer e.server.stream.mu.Unlock()
+	if n := e.server.stream.reserved; n != 0 {
+		t.Errorf("%d bytes are reserved", n)
+	}
+}
+
+// turnsLeft is how many requests are not answered.
+func (s *server) turnsLeft() int {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return len(s.turns)
 }
 
 // TestLongHeader sends a line of a header that never ends, in parts; then all goes on.

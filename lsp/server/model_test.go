@@ -68,7 +68,7 @@ func (x *typist) types() {
 		r := protocol.Range{Start: p, End: at(p.Line+uint32(x.rnd.IntN(2)), p.Character+uint32(x.rnd.IntN(4)))}
 		text := []string{"", "1", "\n", "\r", "}", "/*", "*/", "L0:", "@P0 BRA L1\n", "EXIT\n", "\U0001F600"}[x.rnd.IntN(11)]
 		x.version++
-		if !x.lost {
+		if x.lost = x.lost || !x.model.wholes(r); !x.lost {
 			x.model.change(r, text)
 		}
 		x.e.didChange(doc, x.version, replace(r.Start.Line, r.Start.Character, r.End.Line, r.End.Character, text))

@@ -82,17 +82,24 @@ func (ps *patches) line(line int) int {
 	return min(line-moved, ps.text.LineCount()-1)
 }
 
-// change makes one change more, and reports false if it has not, as there are too many patches.
-func (ps *patches) change(c *change) bool {
+// change makes one change more, and reports false if it has not, as there are too many patches. It
+// is an error if the change has no place in the text.
+func (ps *patches) change(c *change) (bool, error) {
 	if len(ps.list) >= mostPatches || ps.bytes > mostPatchBytes {
-		return false
+		return false, nil
 	}
 	at := c.Range.span()
 	start, end := at.Start, at.End
 	one, other := int(min(start.Line, math.MaxInt32)), int(min(end.Line, math.MaxInt32))
 	w := ps.gather(ps.line(min(one, other)), ps.line(max(one, other))+1)
-	from := w.offset(one-w.above, int(min(start.Character, math.MaxInt32)))
-	to := w.offset(other-w.above, int(min(end.Character, math.MaxInt32)))
+	from, whole := w.offset(one-w.above, int(min(start.Character, math.MaxInt32)))
+	if !whole {
+		return false, errWithin(start)
+	}
+	to, whole := w.offset(other-w.above, int(min(end.Character, math.MaxInt32)))
+	if !whole {
+		return false, errWithin(end)
+	}
 	from, to = min(from, to), max(from, to)
 	w.now = slices.Concat(w.now[:from], []byte(*c.Text), w.now[to:])
 	w.settle()
@@ -102,7 +109,7 @@ func (ps *patches) change(c *change) bool {
 		ps.bytes -= len(p.now)
 	}
 	ps.list = slices.Replace(ps.list, w.i, w.j, w.patch)
-	return true
+	return true, nil
 }
 
 // edits are the patches from the last to the first, each of the bytes that differ.
@@ -149,12 +156,13 @@ func (ps *patches) gather(first, past int) *widePatch {
 	return w
 }
 
-// offset is where a character of a line is, or the next place there is in front of it.
-func (w *widePatch) offset(line, char int) int {
+// offset is where a character of a line is, or the next place there is in front of it; whole is false
+// if that is the character which it is within.
+func (w *widePatch) offset(line, char int) (off int, whole bool) {
 	at := 0
 	ends := lineEnds(w.now)
 	if line > len(ends) {
-		return len(w.now)
+		return len(w.now), true
 	} else if line > 0 {
 		at = ends[line-1]
 	}
@@ -162,7 +170,8 @@ func (w *widePatch) offset(line, char int) int {
 	if line < len(ends) {
 		to = ends[line]
 	}
-	return at + grammar.Advance(bytes.TrimRight(w.now[at:to], "\r\n"), char, w.ps.enc)
+	off, whole = grammar.Advance(bytes.TrimRight(w.now[at:to], "\r\n"), char, w.ps.enc)
+	return at + off, whole
 }
 
 // settle takes in what the ends of the new lines have become one line with.

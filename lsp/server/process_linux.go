@@ -8,9 +8,12 @@ import (
 )
 
 // watchProcess returns what waits for the end of a process, and reports whether it has come: ctx
-// may end before. It is an error if there is no such process.
+// may end before. The error is [os.ErrProcessDone] if there is no such process.
 func watchProcess(pid int) (ended func(context.Context) bool, err error) {
 	fd, err := unix.PidfdOpen(pid, 0)
+	if err == unix.ESRCH {
+		return nil, os.ErrProcessDone
+	}
 	if err != nil {
 		return nil, err
 	}

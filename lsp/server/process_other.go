@@ -11,7 +11,7 @@ import (
 )
 
 // watchProcess returns what waits for the end of a process, and reports whether it has come: ctx
-// may end before. It is an error if there is no such process.
+// may end before. The error is [os.ErrProcessDone] if there is no such process.
 func watchProcess(pid int) (ended func(context.Context) bool, err error) {
 	p, err := os.FindProcess(pid)
 	if err == nil {

@@ -160,13 +160,18 @@ func (r *tokenResult) count(from, to int) int {
 	return n
 }
 
-// answer is the [protocol.SemanticTokens] of all pieces, as it is sent. Of a large text that is some 80 MB: it ends with ctx.
-func (r *tokenResult) answer(ctx context.Context) (jsonrpc2.RawMessage, error) {
+// size is how many bytes the answer takes, and a little more.
+func (r *tokenResult) size() int {
 	size := 50
 	for n := range r.pieces {
 		size += len(r.pieces[n].rest) + 20
 	}
-	out := append(make([]byte, 0, size), '{')
+	return size
+}
+
+// answer is the [protocol.SemanticTokens] of all pieces, as it is sent. Of a large text that is some 80 MB: it ends with ctx.
+func (r *tokenResult) answer(ctx context.Context) (jsonrpc2.RawMessage, error) {
+	out := append(make([]byte, 0, r.size()), '{')
 	if r.id != "" {
 		out = append(append(append(out, `"resultId":"`...), r.id...), `",`...)
 	}

@@ -20,7 +20,7 @@ func (s *server) semanticTokensFull(ctx context.Context, p *protocol.SemanticTok
 	if err != nil {
 		return nil, err
 	}
-	return now.answer(ctx)
+	return s.tokens(ctx, now)
 }
 
 func (s *server) semanticTokensRange(ctx context.Context, p *protocol.SemanticTokensRangeParams) (any, error) {
@@ -32,7 +32,7 @@ func (s *server) semanticTokensRange(ctx context.Context, p *protocol.SemanticTo
 	if err != nil {
 		return nil, err
 	}
-	return now.answer(ctx)
+	return s.tokens(ctx, now)
 }
 
 // semanticTokensDelta answers with the one part that differs from the last answer.
@@ -46,7 +46,7 @@ func (s *server) semanticTokensDelta(ctx context.Context, p *protocol.SemanticTo
 		return nil, err
 	}
 	if last == nil || last.id != p.PreviousResultID {
-		return now.answer(ctx)
+		return s.tokens(ctx, now)
 	}
 	return &protocol.SemanticTokensDelta{ResultID: &now.id, Edits: now.since(last)}, nil
 }
@@ -61,6 +61,14 @@ func offerSemanticTokens(k *client, c *protocol.ServerCapabilities) {
 		Full:   &protocol.SemanticTokensFullDelta{Delta: &yes},
 		Range:  protocol.Boolean(true),
 	}
+}
+
+// tokens is the answer to a request for all that r has.
+func (s *server) tokens(ctx context.Context, r *tokenResult) (any, error) {
+	if err := s.reserve(ctx, 2*r.size()); err != nil { // it is copied to be sent
+		return nil, err
+	}
+	return r.answer(ctx)
 }
 
 // since are the edits that turn the numbers of last into those of r: at most one. Its ends are the

@@ -33,6 +33,7 @@ import (
 type Options struct {
 	Version string    // of the program, told to the client
 	Log     io.Writer // for the program's own troubles; nil for none
+	Starter int       // the process that started the program, if its end before a client speaks is that of the client; 0 for none
 	Program string    // what runs `ori run` and `ori verify`, with those as its first argument; "" for nothing
 }
 
@@ -72,24 +73,28 @@ type server struct {
 	edit     func(*ide.Snapshot, []grammar.Edit) *ide.Snapshot
 	open     func(context.Context, []byte, ide.Options) (*ide.Snapshot, error)
 	diagnose func(*ide.Snapshot, context.Context) ([]ide.Diagnostic, error)
-	soon     time.Duration // what is done in that time is not told of as progress
-	patience time.Duration // how long edits may keep diagnostics from being published
-	grace    time.Duration // for how long an edit waits for them then
-	outdated time.Duration // for how long a request is worked on whose document has changed
-	rest     time.Duration // with no work for that long, memory is given back
-	release  func()        // which does so
-	reading  time.Duration // how long a request waits for texts of the workspace that are not read yet
-	enough   int           // bytes that wait to be written, with which nothing more is worked out
-	longest  int           // bytes of a document
-	beyond   int           // bytes of a document, with more of which it is read beside the reading loop
+	soon     time.Duration           // what is done in that time is not told of as progress
+	patience time.Duration           // how long edits may keep diagnostics from being published
+	grace    time.Duration           // for how long an edit waits for them then
+	outdated time.Duration           // for how long a request is worked on whose document has changed
+	rest     time.Duration           // with no work for that long, memory is given back
+	release  func()                  // which does so
+	reading  time.Duration           // how long a request waits for texts of the workspace that are not read yet
+	silent   func() <-chan time.Time // after which time a client whose process is not to be seen should have said something
+	enough   int                     // bytes that wait to be written, with which nothing more is worked out
+	longest  int                     // bytes of a document
+	beyond   int                     // bytes of a document, with more of which it is read beside the reading loop
 
 	ctx    context.Context // ends with the connection
 	work   context.Context // of requests and diagnostics; ends when no more messages come
 	orphan chan struct{}   // closed when the process of the client has ended
+	end    sync.Once       // closes it
 	stream *stream
 	conn   jsonrpc2.Conn
 
 	published sync.Pool // of *[]byte: where diagnostics were encoded that are published, for the next ones
+
+	messages atomic.Int64 // how many requests and notifications have come
 
 	reports atomic.Int64             // how many reports have names
 	stops   sync.Map                 // of what the user can stop: the function that does, by the name of its reports
@@ -138,6 +143,7 @@ func newServer(opt Options) *server {
 		rest:     3 * time.Second,
 		reading:  indexPatience,
 		release:  release,
+		silent:   func() <-chan time.Time { return time.After(silence) },
 		enough:   mostWaiting,
 		longest:  maxText,
 		beyond:   readBeside,
@@ -164,6 +170,7 @@ func (s *server) serve(ctx context.Context, rwc io.ReadWriteCloser) error {
 	s.stream.enough, s.stream.answered = s.enough, s.answered
 	s.work, s.stream.last = context.WithCancel(running)
 	s.conn = jsonrpc2.NewConn(s.stream, jsonrpc2.WithCodec(codec{}))
+	s.watchStarter(s.opt.Starter)
 	s.conn.Go(running, s.handle)
 	select {
 	case <-s.conn.Done():

@@ -11,6 +11,7 @@ import (
 	"strconv"
 	"sync"
 	"time"
+	"unsafe"
 
 	"go.lsp.dev/jsonrpc2"
 	"go.lsp.dev/protocol"
@@ -28,17 +29,20 @@ type stream struct {
 	last func()       // is called when there are no more messages
 	used sync.Pool    // of *[]byte: where messages were that are written, for the next ones
 
-	mu      sync.Mutex
-	queue   []outgoing    // messages that wait to be written
-	waiting int           // bytes of them, and of those being written
-	enough  int           // bytes of them with which nothing more is worked out
-	room    chan struct{} // closed when there is room for more again; nil if there is
-	more    chan struct{} // tells the writer of the queue
-	closed  chan struct{} // tells the writer to stop
-	close   sync.Once
-	broken  error         // of the last write
-	lost    chan struct{} // closed when the client does not read
-	unread  int           // requests that were read and not yet answered
+	mu       sync.Mutex
+	first    []outgoing    // those that go ahead of the others: publications of diagnostics, and answers that are errors
+	queue    []outgoing    // others that wait to be written
+	waiting  int           // bytes of memory of them, and of those being written
+	short    int           // of which no more than shortMessage of each
+	reserved int           // bytes for answers that are being made: see [stream.reserve]
+	enough   int           // bytes of all that with which nothing more is worked out
+	less     chan struct{} // closed when there are less; nil if no one waits for that
+	more     chan struct{} // tells the writer of the queue
+	closed   chan struct{} // tells the writer to stop
+	close    sync.Once
+	broken   error         // of the last write
+	lost     chan struct{} // closed when the client does not read
+	unread   int           // requests that were read and not yet answered
 
 	answered func(jsonrpc2.ID) // told of each request whose answer waits to be written; may be nil
 	writing  bool              // the writer is in a write
@@ -51,9 +55,15 @@ type outgoing struct {
 	msg    []byte
 }
 
+// memory is how many bytes the message takes while it waits.
+func (o *outgoing) memory() int {
+	return cap(*o.buffer) + int(unsafe.Sizeof(*o)+unsafe.Sizeof(*o.buffer))
+}
+
 // What one end can make the other keep is bounded. A message that is too long is passed over and
 // answered with an error. No answer is worked out while more than mostWaiting bytes wait to be
-// written; a client that goes on asking without reading loses the connection.
+// written, or are to; a client that goes on asking without reading loses the connection. What it gets then are
+// refusals, without end: short messages count by themselves.
 const (
 	maxHeader   = 4 << 10   // bytes of a line of a header
 	maxMessage  = 640 << 20 // bytes: a document, whose quotes and line ends are escaped
@@ -61,7 +71,10 @@ const (
 	maxBelieved = 1 << 40   // bytes of a message that is passed over; a longer one is not believed
 	mostWaiting = 32 << 20  // bytes
 	mostUnread  = 256 << 20 // bytes
-	keepBuffer  = 1 << 20   // a buffer that grew beyond is given back
+	mostShort   = 32 << 20  // bytes of short messages, and of the first parts of others
+
+	shortMessage = 64 << 10 // bytes, as much of a message as counts among the short ones
+	keepBuffer   = 1 << 20  // a buffer that grew beyond is given back
 
 	lastWords = 5 * time.Second // how long the end waits for answers
 )
@@ -236,7 +249,9 @@ func (s *stream) Write(ctx context.Context, msg jsonrpc2.Message) (int64, error)
 	}
 	out := jsonrpc2.AppendMessage((*buffer)[:room], msg)
 	*buffer = out
-	id, answer := answers(out[room:])
+	id, failed, answer := answers(out[room:])
+	// Answers may come in any order, and may be long, and many. Publications keep the order among themselves.
+	urgent := answer && failed || bytes.HasPrefix(out[room:], []byte(publicationStart))
 	head := fmt.Appendf(nil, "Content-Length: %d\r\n\r\n", len(out)-room)
 	out = out[room-len(head):]
 	copy(out, head)
@@ -249,15 +264,19 @@ func (s *stream) Write(ctx context.Context, msg jsonrpc2.Message) (int64, error)
 	if s.broken != nil {
 		return 0, s.broken
 	}
-	if s.waiting += len(out); s.waiting > mostUnread {
-		s.drop(fmt.Errorf("the client does not read: more than %d bytes wait to be written", mostUnread))
+	if s.waiting > mostUnread || s.short > mostShort {
+		s.drop(fmt.Errorf("the client does not read: %d bytes wait to be written", s.waiting))
 		close(s.lost)
 		return 0, s.broken
 	}
-	if s.waiting > s.enough && s.room == nil {
-		s.room = make(chan struct{})
+	queued := outgoing{buffer, out}
+	s.waiting += queued.memory()
+	s.short += min(queued.memory(), shortMessage)
+	if urgent {
+		s.first = append(s.first, queued)
+	} else {
+		s.queue = append(s.queue, queued)
 	}
-	s.queue = append(s.queue, outgoing{buffer, out})
 	if answer {
 		s.unread = max(0, s.unread-1)
 	}
@@ -271,33 +290,36 @@ func (s *stream) Write(ctx context.Context, msg jsonrpc2.Message) (int64, error)
 // answerStart is how jsonrpc2 begins an answer; the identifier follows, then the result or the error.
 const answerStart = `{"jsonrpc":"2.0","id":`
 
-// answers returns which request a message that jsonrpc2 encoded answers, if it answers one.
+// answers returns which request a message that jsonrpc2 encoded answers, if it answers one, and whether it does with an error.
 // What it is told to send is of types of its own. Only the start of the message is looked at, which
 // may be megabytes long.
-func answers(msg []byte) (id jsonrpc2.ID, ok bool) {
+func answers(msg []byte) (id jsonrpc2.ID, failed, ok bool) {
 	rest, ok := bytes.CutPrefix(msg, []byte(answerStart))
 	if !ok {
-		return id, false
+		return id, false, false
 	}
 	var raw json.RawMessage
 	d := json.NewDecoder(bytes.NewReader(rest))
 	if d.Decode(&raw) != nil {
-		return id, false
+		return id, false, false
 	}
 	rest = rest[d.InputOffset():]
-	if !bytes.HasPrefix(rest, []byte(`,"result":`)) && !bytes.HasPrefix(rest, []byte(`,"error":`)) {
-		return id, false
+	if failed = bytes.HasPrefix(rest, []byte(`,"error":`)); !failed && !bytes.HasPrefix(rest, []byte(`,"result":`)) {
+		return id, false, false
 	}
 	m, err := jsonrpc2.DecodeMessage([]byte(answerStart + string(raw) + `,"result":null}`))
 	if err != nil {
-		return id, false
+		return id, false, false
 	}
 	r, ok := m.(*jsonrpc2.Response)
 	if !ok {
-		return id, false
+		return id, false, false
 	}
-	return r.ID(), r.ID().IsValid()
+	return r.ID(), failed, r.ID().IsValid()
 }
+
+// publicationStart is how jsonrpc2 begins a publication of diagnostics.
+const publicationStart = `{"jsonrpc":"2.0","method":"` + protocol.MethodTextDocumentPublishDiagnostics + `"`
 
 // writer writes what is queued, until a write fails or the stream is closed.
 func (s *stream) writer() {
@@ -308,64 +330,111 @@ func (s *stream) writer() {
 			return
 		}
 		for {
-			s.mu.Lock()
-			queue := s.queue
-			s.queue, s.writing = nil, len(queue) > 0
-			s.idle()
-			s.mu.Unlock()
-			if len(queue) == 0 {
+			out, ok := s.next()
+			if !ok {
 				break
 			}
-			for _, out := range queue {
-				if _, err := s.rwc.Write(out.msg); err != nil {
-					s.mu.Lock()
-					s.drop(err)
-					s.mu.Unlock()
-					return
-				}
+			if _, err := s.rwc.Write(out.msg); err != nil {
 				s.mu.Lock()
-				if s.waiting -= len(out.msg); s.waiting <= s.enough && s.room != nil {
-					close(s.room)
-					s.room = nil
-				}
+				s.drop(err)
 				s.mu.Unlock()
-				s.used.Put(out.buffer)
+				return
 			}
+			s.mu.Lock()
+			s.waiting -= out.memory()
+			s.short -= min(out.memory(), shortMessage)
+			s.eased()
+			s.mu.Unlock()
+			s.used.Put(out.buffer)
 		}
 	}
 }
 
+// next takes the message that is to be written next, if there is one.
+func (s *stream) next() (out outgoing, ok bool) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	from := &s.first
+	if len(*from) == 0 {
+		from = &s.queue
+	}
+	if ok = len(*from) > 0; ok {
+		out, (*from)[0] = (*from)[0], outgoing{}
+		*from = (*from)[1:]
+	} else {
+		s.first, s.queue = nil, nil // and the places of what is written
+	}
+	s.writing = ok
+	s.idle()
+	return out, ok
+}
+
 // drop gives up on what is to be written, and closes the connection. The caller holds the lock.
 func (s *stream) drop(err error) {
-	s.broken, s.queue, s.waiting, s.unread, s.writing = err, nil, 0, 0, false
-	if s.room != nil {
-		close(s.room)
-		s.room = nil
-	}
+	s.broken, s.first, s.queue, s.waiting, s.short, s.unread, s.writing = err, nil, nil, 0, 0, 0, false
+	s.eased()
 	s.idle()
 	go s.rwc.Close() // ends a write that waits for the client, and the reading
 }
 
-// await waits until no more than enough bytes wait to be written.
-func (s *stream) await(ctx context.Context) error {
-	s.mu.Lock()
-	room, err := s.room, s.broken
-	s.mu.Unlock()
-	if room == nil || err != nil {
-		return err
+// eased tells who waits for it that less waits to be written. The caller holds the lock.
+func (s *stream) eased() {
+	if s.less != nil {
+		close(s.less)
+		s.less = nil
 	}
-	select {
-	case <-room:
-		return s.await(ctx)
-	case <-ctx.Done():
-		return ctx.Err()
+}
+
+// await waits until no more than enough bytes wait to be written, or are reserved.
+func (s *stream) await(ctx context.Context) error {
+	return s.until(ctx, func() bool { return s.waiting+s.reserved <= s.enough })
+}
+
+// reserve waits until there is room for an answer that takes so many bytes, or nothing else takes any, and keeps it
+// until [stream.free]. So many large answers that are made at a time wait to be made, not to be written.
+func (s *stream) reserve(ctx context.Context, bytes int) error {
+	return s.until(ctx, func() bool {
+		if all := s.waiting + s.reserved; all > 0 && all+bytes > s.enough {
+			return false
+		}
+		s.reserved += bytes
+		return true
+	})
+}
+
+// free gives back what was reserved.
+func (s *stream) free(bytes int) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.reserved -= bytes
+	s.eased()
+}
+
+// until waits until done, which is called with the lock held, is true. It ends with ctx and with the connection.
+func (s *stream) until(ctx context.Context, done func() bool) error {
+	for {
+		s.mu.Lock()
+		if s.broken != nil || done() {
+			defer s.mu.Unlock()
+			return s.broken
+		}
+		if s.less == nil {
+			s.less = make(chan struct{})
+		}
+		less := s.less
+		s.mu.Unlock()
+		select {
+		case <-less:
+		case <-ctx.Done():
+			return ctx.Err()
+		}
 	}
 }
 
 // idle tells who waits that all requests are answered and the answers written.
 // The caller holds the lock.
 func (s *stream) idle() {
-	if s.settled != nil && s.unread == 0 && len(s.queue) == 0 && !s.writing {
+	if s.settled != nil && s.unread == 0 && len(s.first)+len(s.queue) == 0 && !s.writing {
 		close(s.settled)
 		s.settled = nil
 	}

@@ -1,6 +1,9 @@
 package server
 
 import (
+	"bytes"
+	"fmt"
+	"io"
 	"net"
 	"runtime"
 	"strings"
@@ -21,14 +24,14 @@ func TestAnswers(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			if got, ok := answers(msg); !ok || got != id {
-				t.Errorf("%s for %v: %v, %v", name, id, got, ok)
+			if got, failed, ok := answers(msg); !ok || got != id || failed != (name == "error") {
+				t.Errorf("%s for %v: %v, %v, %v", name, id, got, failed, ok)
 			}
 		}
 	}
 	for _, msg := range []string{``, `{}`, `{"jsonrpc":"2.0","id":`, `{"jsonrpc":"2.0","id":1`, `{"jsonrpc":"2.0","id":1,"method":"x"}`,
 		`{"jsonrpc":"2.0","method":"x","params":{},"id":1}`, `{"jsonrpc":"2.0","method":"x","params":{}}`} {
-		if id, ok := answers([]byte(msg)); ok {
+		if id, _, ok := answers([]byte(msg)); ok {
 			t.Errorf("%s answers %v", msg, id)
 		}
 	}
@@ -62,5 +65,52 @@ func TestLargeAnswers(t *testing.T) {
 	runtime.ReadMemStats(&after)
 	if got := after.TotalAlloc - before.TotalAlloc; got > times*3/4*size {
 		t.Errorf("%d bytes for %d messages of %d", got, times, size)
+	}
+}
+
+// TestUrgent holds that diagnostics, and answers that are errors, are written ahead of what waits, in their order, and all else in its own.
+func TestUrgent(t *testing.T) {
+	here, there := net.Pipe()
+	s := newStream(there)
+	defer s.Close()
+	defer here.Close()
+	answer := func(id int64, err error) jsonrpc2.Message {
+		return jsonrpc2.NewResponse(jsonrpc2.NewNumberID(id), jsonrpc2.RawMessage(`"x"`), err)
+	}
+	publish := func(n string) jsonrpc2.Message {
+		return jsonrpc2.NewNotification("textDocument/publishDiagnostics", jsonrpc2.RawMessage(n))
+	}
+	write := func(list ...jsonrpc2.Message) {
+		for _, m := range list {
+			if _, err := s.Write(t.Context(), m); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	write(answer(1, nil))
+	one := make([]byte, 1)
+	if _, err := here.Read(one); err != nil { // it is being written
+		t.Fatal(err)
+	}
+	write(answer(2, nil), jsonrpc2.NewNotification("a", nil), publish("3"), answer(4, jsonrpc2.Errorf(1, "no")), jsonrpc2.NewNotification("b", nil), publish("5"))
+	r := jsonrpc2.NewStream(struct {
+		io.Reader
+		io.WriteCloser
+	}{io.MultiReader(bytes.NewReader(one), here), here})
+	var got []string
+	for range 7 {
+		m, _, err := r.Read(t.Context())
+		if err != nil {
+			t.Fatal(err)
+		}
+		switch m := m.(type) {
+		case *jsonrpc2.Response:
+			got = append(got, strings.Clone(fmt.Sprint(m.ID())))
+		case *jsonrpc2.Notification:
+			got = append(got, strings.Clone(m.Method()[:1])+string(m.Params()))
+		}
+	}
+	if got, want := strings.Join(got, " "), "1 t3 4 t5 2 a b"; got != want {
+		t.Errorf("%s, want %s", got, want)
 	}
 }

@@ -213,7 +213,7 @@ func (s *server) change(ctx context.Context, d *document, p *didChangeParams, in
 	}
 	if invalid != nil {
 		s.lose(d, invalid.Error())
-		return failed("%s: %v; the server has another text than the editor now: close the file and open it again", d.uri, invalid)
+		return failed("%s: %s", d.uri, parted(invalid))
 	}
 	d.wait(s.patience, s.grace)
 	options := d.options()
@@ -237,6 +237,11 @@ func (s *server) change(ctx context.Context, d *document, p *didChangeParams, in
 		s.log(protocol.MessageTypeWarning, fmt.Sprintf("%s: a change of version %d, or of none, came after version %d; it was made", d.uri, number, version))
 	}
 	return nil
+}
+
+// parted tells the user that changes could not be made.
+func parted(why error) string {
+	return fmt.Sprintf("%v; the server has another text than the editor now: close the file and open it again", why)
 }
 
 // lastWhole is the index of the last change that is the whole text, -1 if none is.
@@ -351,16 +356,25 @@ func (s *server) forget(key uri.URI) {
 // apply makes the changes one after the other: each counts its positions in
 // the text the one before it left. Changes that go up through the text, as
 // those of many cursors do, are made in one step, for then the part a change
-// counts in is as it was; others are put together first.
-func (s *server) apply(snap *ide.Snapshot, changes []*change) *ide.Snapshot {
+// counts in is as it was; others are put together first. It is an error if one of them has no place in the text.
+func (s *server) apply(snap *ide.Snapshot, changes []*change) (*ide.Snapshot, error) {
 	for len(changes) > 0 {
 		m := mapper{client: &s.client, text: snap.Text()}
-		edits := m.upward(changes)
+		edits, err := m.upward(changes)
+		if err != nil {
+			return nil, err
+		}
 		if n := len(edits); n < len(changes) && n <= mostPatches && changes[0].Range != nil {
 			ps := patches{text: m.text, enc: m.client.encoding}
 			made := 0
-			for made < len(changes) && changes[made].Range != nil && ps.change(changes[made]) {
-				made++
+			for ; made < len(changes) && changes[made].Range != nil; made++ {
+				ok, err := ps.change(changes[made])
+				if err != nil {
+					return nil, err
+				}
+				if !ok {
+					break
+				}
 			}
 			edits, changes = ps.edits(), changes[made:]
 		} else {
@@ -368,23 +382,34 @@ func (s *server) apply(snap *ide.Snapshot, changes []*change) *ide.Snapshot {
 		}
 		snap = s.tryEdit(snap, edits)
 	}
-	return snap
+	return snap, nil
+}
+
+// errWithin is the error of a change at a place that is within a character, as between the two halves of a surrogate
+// pair. The protocol does not say what becomes of the character, and texts have whole ones: the client has another text
+// then, whichever way the place is rounded.
+func errWithin(p protocol.Position) error {
+	return fmt.Errorf("a change at line %d, character %d, counted from 0, is within a character", p.Line, p.Character)
 }
 
 // upward are the edits that the first changes are, as many as go up through the text, or the first alone if that is
-// the whole text.
-func (m *mapper) upward(changes []*change) []grammar.Edit {
+// the whole text. It is an error if the next one has no place in the text.
+func (m *mapper) upward(changes []*change) ([]grammar.Edit, error) {
 	var edits []grammar.Edit
 	for _, c := range changes {
 		if n := len(edits); n > 0 && (c.Range == nil || !m.above(c.Range.span(), edits[n-1].Span)) {
 			break
 		}
-		edits = append(edits, m.edit(c))
+		e, err := m.edit(c)
+		if err != nil {
+			return nil, err
+		}
+		edits = append(edits, e)
 		if c.Range == nil {
 			break
 		}
 	}
-	return edits
+	return edits, nil
 }
 
 // tryEdit edits snap. Should that fail, it starts anew with the edited text:
@@ -405,16 +430,25 @@ func (s *server) tryEdit(snap *ide.Snapshot, edits []grammar.Edit) (edited *ide.
 
 // edit is the edit that change c is. Of a whole new text only the part that
 // differs is replaced, so what is known of the rest stays known.
-func (m *mapper) edit(c *change) grammar.Edit {
+func (m *mapper) edit(c *change) (grammar.Edit, error) {
 	if c.Range != nil {
-		return grammar.Edit{Span: m.span(c.Range.span()), New: *c.Text}
+		r := c.Range.span()
+		start, whole := m.place(r.Start)
+		if !whole {
+			return grammar.Edit{}, errWithin(r.Start)
+		}
+		end, whole := m.place(r.End)
+		if !whole {
+			return grammar.Edit{}, errWithin(r.End)
+		}
+		return grammar.Edit{Span: grammar.Span{Start: int32(min(start, end)), End: int32(max(start, end))}, New: *c.Text}, nil
 	}
 	was, now := m.text.Bytes(), []byte(*c.Text)
 	head, tail := ide.CommonEnds(was, now)
 	return grammar.Edit{
 		Span: grammar.Span{Start: int32(head), End: int32(len(was) - tail)},
 		New:  string(now[head : len(now)-tail]),
-	}
+	}, nil
 }
 
 // above reports whether r is in the text before s, with something between

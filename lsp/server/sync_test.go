@@ -45,7 +45,6 @@ func TestChanges(t *testing.T) {
 
 		{"CRLF", "a\r\nb\r\n", changes{replace(1, 1, 1, 1, "c")}, "a\r\nbc\r\n"},
 		{"surrogate pair", "😀b", changes{replace(0, 2, 0, 3, "c")}, "😀c"},
-		{"split surrogate pair", "a😀b", changes{replace(0, 2, 0, 2, "x")}, "ax😀b"},
 
 		{"character past the line", "ab\ncd\n", changes{replace(0, 99, 0, 99, "x")}, "abx\ncd\n"},
 		{"line past the text", "ab", changes{replace(99, 0, 99, 5, "x")}, "abx"},
@@ -121,6 +120,46 @@ func TestURIsAreKept(t *testing.T) {
 	}
 }
 
+// TestChangesWithinCharacters holds that a change between the parts of a character is told of, and that nothing is said of a
+// text that is not the editor's until that sends the whole text: what becomes of the other part is not known.
+func TestChangesWithinCharacters(t *testing.T) {
+	type changes = []protocol.TextDocumentContentChangeEvent
+	tests := []struct {
+		encoding, text string
+		changes        changes
+	}{
+		{"utf-16", "a😀b", changes{replace(0, 2, 0, 2, "x")}},
+		{"utf-16", "a😀b", changes{replace(0, 1, 0, 2, "")}},
+		{"utf-16", "a😀b", changes{replace(0, 2, 0, 3, "😁")}},
+		{"utf-16", "a\n😀b", changes{replace(0, 0, 1, 1, "")}},
+		{"utf-16", "a\n😀b", changes{replace(1, 1, 0, 0, "")}},
+		{"utf-16", "ab\nc", changes{replace(0, 2, 0, 2, "x😀y"), replace(0, 4, 0, 5, "z")}},
+		{"utf-16", "ab\nc", changes{replace(0, 2, 0, 2, "x😀y"), replace(0, 5, 0, 4, "z")}},
+		{"utf-16", "a😀b\nc", changes{replace(1, 0, 1, 0, "x"), replace(0, 0, 0, 2, "x")}},
+		{"utf-8", "aäb", changes{replace(0, 2, 0, 2, "x")}},
+		{"utf-8", "a😀b", changes{replace(0, 0, 0, 4, "x")}},
+	}
+	for _, tt := range tests {
+		e := open(t, strings.Replace(full, "utf-16", tt.encoding, 1))
+		hover := &protocol.HoverParams{TextDocumentPositionParams: position(doc, at(0, 0))}
+		e.didOpen(doc, 1, tt.text)
+		e.didChange(doc, 2, tt.changes...)
+		e.didChange(doc, 3, replace(0, 0, 0, 0, "y")) // has nothing to be made in
+		if err := e.call(protocol.MethodTextDocumentHover, hover, nil); err == nil || !strings.Contains(err.Error(), "within a character") {
+			t.Errorf("%s: %q: hover says %v", tt.encoding, tt.text, err)
+			continue
+		}
+		if !e.logs("shown: textDocument/didChange: file:///a.ori: a change at line ") {
+			t.Errorf("%s: %q: the user is not told", tt.encoding, tt.text)
+		}
+		e.didChange(doc, 4, whole("c:\n"))
+		if err := e.call(protocol.MethodTextDocumentHover, hover, nil); err != nil || e.text(doc) != "c:\n" {
+			t.Errorf("%s: %q: after the whole text: %v, %q", tt.encoding, tt.text, err, e.text(doc))
+		}
+		e.diagnostics(doc, 4)
+	}
+}
+
 // A model is a text that is changed as LSP says, in the slowest way.
 type model struct {
 	text string
@@ -153,7 +192,19 @@ func (m *model) units(r rune) int {
 
 // offset is the byte a position stands for.
 func (m *model) offset(p protocol.Position) int {
-	off := 0
+	off, _ := m.place(p)
+	return off
+}
+
+// wholes reports whether a change between two positions leaves whole characters.
+func (m *model) wholes(r protocol.Range) bool {
+	_, start := m.place(r.Start)
+	_, end := m.place(r.End)
+	return start && end
+}
+
+// place is offset, and whole is false for a position within a character.
+func (m *model) place(p protocol.Position) (off int, whole bool) {
 	for i, line := range m.lines() {
 		if i < int(p.Line) {
 			off += len(line)
@@ -162,14 +213,14 @@ func (m *model) offset(p protocol.Position) int {
 		left := int(p.Character)
 		for _, r := range strings.TrimRight(line, "\r\n") {
 			if left < m.units(r) {
-				break
+				return off, left == 0
 			}
 			left -= m.units(r)
 			off += utf8.RuneLen(r)
 		}
 		break
 	}
-	return off
+	return off, true
 }
 
 func (m *model) change(r protocol.Range, text string) {
@@ -211,6 +262,9 @@ func TestRandomEdits(t *testing.T) {
 						r.End = r.Start
 					}
 					text := pieces[rnd.IntN(len(pieces))] + pieces[rnd.IntN(len(pieces))]
+					if !m.wholes(r) {
+						continue
+					}
 					m.change(r, text)
 					changes = append(changes, replace(r.Start.Line, r.Start.Character, r.End.Line, r.End.Character, text))
 				}

@@ -21,11 +21,15 @@ func (d *document) add(changes []*change, version int32) int {
 		*c.Text = strings.Clone(*c.Text) // the message is overwritten by the next
 	}
 	d.renew(func() {
-		if len(changes) > 0 && changes[0].Range == nil {
-			d.waiting = nil
+		d.newest = version
+		switch whole := len(changes) > 0 && changes[0].Range == nil; {
+		case whole:
+			d.waiting, d.lost = nil, ""
+		case d.lost != "": // since they were looked at: there is no text that they could be of
+			d.version = version
+			return
 		}
 		d.waiting = append(d.waiting, changes...)
-		d.newest, d.lost = version, ""
 	})
 	if len(changes) > 0 {
 		d.outdate()
@@ -50,13 +54,34 @@ func (s *server) settle(d *document) {
 	defer func() {
 		if r := recover(); r != nil {
 			s.log(protocol.MessageTypeError, fmt.Sprintf("%s: panic: %v\n%s", protocol.MethodTextDocumentDidChange, r, debug.Stack()))
-			options := snap.Options()
-			d.renew(func() { d.snap, d.waiting, d.lost = ide.Open(nil, options), nil, fmt.Sprintf("internal error: %v", r) })
-			d.outdate()
+			d.part(fmt.Sprintf("internal error: %v", r))
 		}
 	}()
-	snap = s.apply(snap, changes)
+	made, err := s.apply(snap, changes)
+	if err != nil {
+		if d.part(err.Error()) {
+			s.show(protocol.MessageTypeWarning, fmt.Sprintf("%s: %s: %s", protocol.MethodTextDocumentDidChange, d.uri, parted(err)))
+		}
+		return
+	}
+	snap = made
 	d.mu.Lock()
 	defer d.mu.Unlock()
 	d.snap, d.version = snap, version
+}
+
+// part has the text of d be lost, as changes that waited could not be made, and reports whether it is: if the whole text has come
+// meanwhile, those do not matter any more. Who calls it holds making.
+func (d *document) part(why string) (lost bool) {
+	d.renew(func() {
+		if len(d.waiting) > 0 && d.waiting[0].Range == nil {
+			return
+		}
+		d.snap, d.waiting, d.lost, d.version = ide.Open(nil, d.snap.Options()), nil, why, d.newest
+		lost = true
+	})
+	if lost {
+		d.outdate()
+	}
+	return lost
 }

@@ -5,7 +5,6 @@ import (
 	"context"
 	"slices"
 
-	"go.lsp.dev/jsonrpc2"
 	"go.lsp.dev/protocol"
 
 	"github.com/ori-lang/ori/lsp/ide"
@@ -18,7 +17,7 @@ const maxSymbols = 500
 // workspaceSymbol looks through the open documents, and for functions through the other texts in the folders of the workspace.
 func (s *server) workspaceSymbol(ctx context.Context, p *protocol.WorkspaceSymbolParams) (protocol.SymbolInformationSlice, error) {
 	views := s.views()
-	jsonrpc2.Async(ctx)
+	readOn(ctx)
 	s.indexed(ctx)
 	if err := s.turn(ctx); err != nil {
 		return nil, err
