@@ -84,7 +84,7 @@ func naiveReach(r *Registers, v Var) map[int32][]reach {
 	for changed := true; changed; {
 		changed = false
 		for n := range f.Blocks {
-			if unknownPreds(f, int32(n)) {
+			if !f.Complete || f.Order.Num[n] < 0 { // where they lead, control may come from anywhere
 				continue
 			}
 			out := walk(n, false)

@@ -115,8 +115,8 @@ func (r *recogniser) loosely(list []Switch) []Switch {
 	return out
 }
 
-// constantAt returns the constant that v is in block at, also where it is a number of few bits that I2I extends, which has no
-// meaning in general: I2I.S32.S16 R19, 0x1.
+// constantAt returns the constant that v is in block at, also where I2I extends a number that its type has, so that it stays
+// as it is; another one has no meaning here: I2I.S32.S16 R19, 0x1f4.
 func (r *recogniser) constantAt(v Value, at *cfg.Block) (uint32, bool) {
 	if c, ok := r.Constants().Value(v, at).Const(); ok {
 		return c, true
@@ -125,13 +125,18 @@ func (r *recogniser) constantAt(v Value, at *cfg.Block) (uint32, bool) {
 	if i == nil || i.Op.Name != "I2I" || !i.Op.Known() || !i.Guard.Always() || len(i.Args) != 2 {
 		return 0, false
 	}
-	switch i.Name {
-	case "I2I.S32.S16", "I2I.U32.U16", "I2I.S32.S8", "I2I.U32.U8":
-	default:
-		return 0, false
-	}
 	c, ok := intValue(&i.Args[1])
-	return c, ok && c <= math.MaxInt8
+	switch i.Name {
+	case "I2I.S32.S16":
+		return c, ok && int32(c) == int32(int16(c))
+	case "I2I.U32.U16":
+		return c, ok && c <= math.MaxUint16
+	case "I2I.S32.S8":
+		return c, ok && int32(c) == int32(int8(c))
+	case "I2I.U32.U8":
+		return c, ok && c <= math.MaxUint8
+	}
+	return 0, false
 }
 
 // afterTable returns the switch that the table t is with the comparisons to which it leaves other values:
@@ -499,18 +504,37 @@ func (r *recogniser) widens(i *cfg.Instr, n int32) (of Value, bits uint32, sign 
 	return NoValue, 0, false
 }
 
-// lowHalf returns the value whose low half v has, where that is put together with the upper half of another: PRMT R19, R22, 0x7610, R19.
+// lowHalf returns the value whose low half v has, where that is put together with the upper half of another:
+//
+//	PRMT R19, R22, 0x7610, R19
+//	XMAD.PSL.CLO R19, R19.H1, 0x1, R22 // sm_50 to sm_62
+//
 // It is v if there is none.
 func (s *SSA) lowHalf(v Value) Value {
 	for range maxHalves {
 		i, n := s.definition(v)
-		if i == nil || i.Name != "PRMT" && i.Name != "UPRMT" || !i.Guard.Always() || len(i.Args) != 4 || !plain(&i.Args[1]) {
+		if i == nil || !i.Guard.Always() || len(i.Args) != 4 {
 			return v
 		}
-		if c, ok := intValue(&i.Args[2]); !ok || c&0xff != 0x10 {
+		src := 1
+		switch i.Op.Name {
+		case "PRMT", "UPRMT":
+			if c, ok := intValue(&i.Args[2]); !ok || c&0xff != 0x10 || i.Name != i.Op.Name {
+				return v
+			}
+		case "XMAD":
+			fn := fns.Of(i, s.Regs.f.SM())
+			if fn == nil || fn.Kind != eval.XMad || fn.XMode != eval.XShift|eval.XLo || fn.UseCC || !fn.Fits(i) {
+				return v
+			}
+			src = 3 // the product is in the upper half
+		default:
 			return v
 		}
-		of := s.copyOf(s.sourceOf(n, 1))
+		if !plain(&i.Args[src]) {
+			return v
+		}
+		of := s.copyOf(s.sourceOf(n, src))
 		if of < 0 {
 			return v
 		}

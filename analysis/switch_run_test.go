@@ -29,6 +29,7 @@ type switchRun struct {
 
 	at     map[*cfg.Instr][]*runSwitch // where they begin: before that instruction, it is known which value a lane has
 	writes map[*cfg.Instr][]*runSwitch // what writes their selectors
+	before map[*cfg.Instr][]*runSwitch // what stands behind calls that write their selectors
 	enters map[*cfg.Block][]*runSwitch // where their selectors are in a register at the start
 
 	lanes [interp.WarpSize]runLane
@@ -62,7 +63,7 @@ type runLane struct {
 
 func newSwitchRun(all []*cfg.Func, n int) *switchRun {
 	f := all[n]
-	x := &switchRun{f: f, all: all, facts: NewFacts(f), at: map[*cfg.Instr][]*runSwitch{}, writes: map[*cfg.Instr][]*runSwitch{}, enters: map[*cfg.Block][]*runSwitch{}}
+	x := &switchRun{f: f, all: all, facts: NewFacts(f), at: map[*cfg.Instr][]*runSwitch{}, writes: map[*cfg.Instr][]*runSwitch{}, before: map[*cfg.Instr][]*runSwitch{}, enters: map[*cfg.Block][]*runSwitch{}}
 	ssa := x.facts.SSA()
 	switches := x.facts.Switches()
 	for _, b := range f.Blocks {
@@ -109,8 +110,15 @@ func newSwitchRun(all []*cfg.Func, n int) *switchRun {
 			x.writes[i] = append(x.writes[i], s)
 		} else if k := ssa.Kind(s.value); k == InstrValue || k == ClobberValue {
 			b := ssa.Block(s.value)
-			i := &b.Instrs[ssa.Instr(s.value)-ssa.Regs.first[b.ID]]
-			x.writes[i] = append(x.writes[i], s)
+			m := int(ssa.Instr(s.value) - ssa.Regs.first[b.ID])
+			i := &b.Instrs[m]
+			if i.Flow != cfg.FlowCall {
+				x.writes[i] = append(x.writes[i], s)
+			} else if m+1 < len(b.Instrs) { // what the code that is called leaves is there when it returns
+				x.before[&b.Instrs[m+1]] = append(x.before[&b.Instrs[m+1]], s)
+			} else if next := f.Next(b); next != nil && next.ID == b.ID+1 {
+				x.before[&next.Instrs[0]] = append(x.before[&next.Instrs[0]], s)
+			}
 		}
 		if k := ssa.Kind(s.value); k != InstrValue && k != ClobberValue {
 			b := ssa.Block(s.value)
@@ -158,6 +166,9 @@ func (x *switchRun) step(st *interp.Step) {
 			}
 		}
 		lane.last = i
+		for _, s := range x.before[i] {
+			x.note(st, s, l)
+		}
 		if first {
 			for _, s := range x.enters[st.Block] {
 				x.note(st, s, l)

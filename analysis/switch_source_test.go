@@ -614,8 +614,8 @@ func (c *switchCount) leads(facts *Facts, s *Switch, marks map[int]int, of func(
 // markOf returns the number that lanes store that get to b from the block from, under a guard in that, the one of ahead, if it is not nil; 0 if it does not show.
 func markOf(f *cfg.Func, b, from *cfg.Block, ahead *cfg.Instr) int {
 	in := func(i *cfg.Instr) int {
-		for n := range i.Args {
-			if v := i.Args[n].Imm; i.Args[n].Kind == cfg.ImmOperand && v > firstMark && v < firstMark+0x1000 {
+		for v := range i.Numbers() {
+			if v > firstMark && v < firstMark+0x1000 {
 				return int(v)
 			}
 		}

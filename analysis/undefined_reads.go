@@ -39,7 +39,9 @@ func (x *UndefinedRead) Span() cfg.Span {
 //   - instructions that never run;
 //   - copies under a guard and selects, which may choose another value;
 //   - copies of what is undefined on some paths only: the copy is as undefined, and read later;
-//   - in a listing, stores that save such a register on the stack, from where something loads it.
+//   - in a listing, stores that save such a register on the stack, from where something loads it, and copies to
+//     registers that nothing reads before they are written again, unless it is code elsewhere that keeps what they
+//     hold for its caller.
 //
 // Paths do not count
 //
@@ -92,6 +94,9 @@ func (facts *Facts) UndefinedReads() (list []UndefinedRead, unasked int) {
 					dead = facts.DeadCode(nil)
 				}
 				if compiled && dead[n] {
+					continue
+				}
+				if compiled && s.kind[v] == EntryValue && facts.copiedUnread(n, maxUnread) {
 					continue
 				}
 				asked, read := r.summed(b, k, n, reg)
@@ -467,6 +472,45 @@ func (s *SSA) merged(v Value, copies int) bool {
 		}
 	}
 	return len(users) > 0
+}
+
+// maxUnread bounds the copies of copies that [Facts.copiedUnread] follows.
+const maxUnread = 4
+
+// copiedUnread reports whether instruction n is a copy of a register to one that is not read, through so many copies at most: as
+// -G has them of variables that are not set yet. A call may read any register, but code that is not in the section and follows the
+// calling convention only saves those that it has to keep:
+//
+//	MOV R22, R4                  // nothing has written R4
+//	CALL.ABS.NOINC `(__cuda_sm20_div_u64)
+//	MOV R22, R8
+func (facts *Facts) copiedUnread(n int32, copies int) bool {
+	s, ranges := facts.SSA(), facts.Ranges()
+	b := s.Regs.f.Blocks[s.Regs.BlockOf(n)]
+	k := int(n - s.Regs.first[b.ID])
+	if !s.isCopy(n, false) || !b.Instrs[k].Guard.Always() || ranges.Limited {
+		return false
+	}
+	to := NoValue
+	for k, w := range s.Regs.Words(n) {
+		if v := s.Values(n)[k]; w.Write() && v >= 0 {
+			if to >= 0 {
+				return false
+			}
+			to = v
+		}
+	}
+	if to < 0 {
+		return false
+	}
+	users := s.Users(to)
+	for _, u := range users {
+		if copies == 0 || u < 0 || !facts.copiedUnread(u, copies-1) {
+			return false
+		}
+	}
+	reg := s.Regs.Regs[s.Var(to)]
+	return len(users) > 0 || isKept(reg) && !ranges.LiveBeforeReg(b, k+1, reg) // others may be arguments
 }
 
 // takenFrom is copiedFrom, and for copies of the lower half, too, which keep the upper half of what was there: of that code which does

@@ -138,6 +138,7 @@ type Func struct {
 
 	indirect    map[int32]bool // by block: see [Func.IndirectEntry]
 	unseen      bool           // see [Func.EnteredUnseen]
+	taken       int32          // the block of [Func.AddressTaken], 0 for none
 	transferred transfers      // of the section
 	entrances   []entrance
 	middles     bool // see [Func.EntersMiddle]

@@ -22,6 +22,15 @@ func (f *Func) IndirectEntry(b *Block) bool { return f.indirect[b.ID] }
 // middle of a block name, up to sm_62, which an edge leads to as well.
 func (f *Func) EnteredUnseen() bool { return f.unseen }
 
+// AddressTaken returns the first block of f, in layout order, that a call or a return may transfer control to as an instruction has
+// its address, or a number that may be it; nil if there is none.
+func (f *Func) AddressTaken() *Block {
+	if f.taken == 0 {
+		return nil
+	}
+	return f.Blocks[f.taken]
+}
+
 // A transfers says which calls and returns code has.
 type transfers struct {
 	any, returns bool         // there are some, returns among them
@@ -85,7 +94,7 @@ func (l *linker) indirectEntries(t transfers) map[int32]bool {
 			}
 		}
 	}
-	if f.unseen = len(found) > 0; !t.any {
+	if f.unseen, f.taken = len(found) > 0, 0; !t.any {
 		return l.leadOn(found)
 	}
 	leads := make([]bool, len(f.Blocks)) // an edge leads there
@@ -111,25 +120,31 @@ func (l *linker) indirectEntries(t transfers) map[int32]bool {
 			}
 		}
 	}
-	called := len(found)
-	defer func() { f.unseen = f.unseen || len(found) > called }()
+	called := maps.Clone(found)
+	takes := func(b *Block) {
+		if add(b); b != nil && !called[b.ID] && found[b.ID] && (f.taken == 0 || b.ID < f.taken) {
+			f.taken, f.unseen = b.ID, true
+		}
+	}
 	for _, n := range l.addressTaken() {
-		add(f.Blocks[n])
+		takes(f.Blocks[n])
 	}
 	if f.Native || len(f.addrs) == 0 {
 		return l.leadOn(found)
 	}
 	// In a listing an address may stand as a number, but so may anything else: it counts where no
 	// edge leads, and where it gets into a register that holds one; without labels, in a section
-	// that returns, everywhere, but up to sm_62: returns go where the stack has it, which no register gets to.
+	// that returns, everywhere that it is moved to a register, and if some return goes to what is
+	// computed everywhere, but up to sm_62: returns go where the stack has it, which no register gets to.
 	byStack := f.SM() > 0 && f.SM() < 70 && !t.register
 	everywhere := t.returns && !f.HasLabels() && !byStack
 	for _, b := range f.Blocks {
 		for k := range b.Instrs {
 			i := &b.Instrs[k]
+			moves := everywhere && (t.register || f.unit.computed != "" || i.movesNumber())
 			for v := range i.Numbers() {
-				if to := f.blockAt(v); to != nil && (!leads[to.ID] || everywhere || slices.ContainsFunc(i.Refs, func(r Ref) bool { return r.Write && t.holds[r.Reg] })) {
-					add(to)
+				if to := f.blockAt(v); to != nil && (!leads[to.ID] || moves || slices.ContainsFunc(i.Refs, func(r Ref) bool { return r.Write && t.holds[r.Reg] })) {
+					takes(to)
 				}
 			}
 		}
@@ -157,6 +172,15 @@ func (l *linker) leadOn(found map[int32]bool) map[int32]bool {
 		}
 	}
 	return found
+}
+
+// movesNumber reports whether i may write a number among its operands to a register as it is, in a way in which a [tracer] follows it.
+func (i *Instr) movesNumber() bool {
+	switch i.Op.Name {
+	case "MOV", "MOV32I", "UMOV", "IMAD", "UIMAD", "HFMA2", "R2UR":
+		return true
+	}
+	return false
 }
 
 // Numbers yields the positive integers among the operands of i. Two halves, as HFMA2 and its like

@@ -9,7 +9,7 @@ import (
 
 // incompleteControlFlow reports a function whose edges or entries are not all known, once, at its
 // name, with why; of what calls through registers may enter only if there are blocks that no path
-// leads to. Where the text has an error, or an instruction that is unknown, that says it.
+// leads to, or whose address is taken. Where the text has an error, or an instruction that is unknown, that says it.
 func incompleteControlFlow(facts *analysis.Facts, report func(analysis.Diagnostic)) {
 	f := facts.Func
 	const means = "nothing in it is called unreachable, and rewrites that need every edge are not applied"
@@ -57,6 +57,11 @@ func incompleteControlFlow(facts *analysis.Facts, report func(analysis.Diagnosti
 		report(d)
 	case f.EnteredAnywhere():
 		report(diagnostic("incomplete-control-flow", at, "calls or branches through registers may enter %s where no path leads: %s", funcName(f), means))
+	case f.AddressTaken() != nil:
+		b := f.AddressTaken()
+		d := diagnostic("incomplete-control-flow", at, "not all control flow of %s is known: %s", funcName(f), f.TakenText())
+		d.Related = append(d.Related, analysis.Related{Span: b.Span, Message: "calls or returns may enter it here"})
+		report(d)
 	}
 }
 

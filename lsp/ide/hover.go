@@ -190,7 +190,11 @@ func (p *place) function() string {
 		blocks += fmt.Sprintf(" (%d unreachable)", unreachable)
 	}
 	pg.say("**%s** `%s`%s: %s, %s.", what, f.Name, target, blocks, plural(len(f.Loops.Loops), "loop"))
-	if why := f.Incomplete(); why != "" {
+	switch why := f.Incomplete(); {
+	case why == "":
+	case f.Complete && !f.EnteredAnywhere():
+		pg.say("Not all of its control flow is known: %s. So any register may hold anything there.", md(why))
+	default:
 		where := "a block begins"
 		if f.Complete {
 			where = "such a block begins"
