@@ -37,7 +37,7 @@ func (s *Snapshot) Actions(ctx context.Context, span Span, want func(kind string
 	if want(kindQuickFix) || want(kindRewrite) {
 		for n := s.doc.SectionAt(int(span.Start)); n < len(s.units) && a.section(ctx, n, span); n++ {
 		}
-		list = a.list()
+		list = a.list(ctx)
 	}
 	if want(kindRewrite) {
 		list = append(list, s.phaseActions(ctx, a.funcs)...)
@@ -91,14 +91,14 @@ func (a *actions) function() {
 }
 
 // list is what was collected; what is too much is told.
-func (a *actions) list() []Action {
+func (a *actions) list(ctx context.Context) []Action {
 	left, more := maxActions, 0
 	cut := func(list []Action) []Action {
 		n := min(len(list), left)
 		left, more = left-n, more+len(list)-n
 		return list[:n]
 	}
-	a.tellApart(a.fixes)
+	a.tellApart(ctx, a.fixes)
 	list := slices.Concat(cut(a.fixes), cut(a.all), cut(a.refused), cut(a.offered))
 	if more > 0 {
 		list = append(list, Action{Title: fmt.Sprintf("%d more actions", more), Kind: kindQuickFix,
@@ -109,7 +109,7 @@ func (a *actions) list() []Action {
 
 // tellApart adds to equal titles of fixes where they are: the line, and the column where it has several of them, as for operands
 // of one instruction.
-func (a *actions) tellApart(fixes []Action) {
+func (a *actions) tellApart(ctx context.Context, fixes []Action) {
 	type inLine struct {
 		title string
 		line  int
@@ -117,6 +117,7 @@ func (a *actions) tellApart(fixes []Action) {
 	same, inOne := map[string]int{}, map[inLine]int{}
 	each := func(do func(x *Action, line, column int)) {
 		for n := range fixes {
+			cancel.Poll(ctx)
 			line, column := a.s.doc.Position(int(fixes[n].Span.Start), grammar.UTF8)
 			do(&fixes[n], line+1, column+1)
 		}

@@ -9,7 +9,7 @@ import (
 func TestTellApart(t *testing.T) {
 	a := actions{s: Open([]byte("a\n  b b\n  c\n"), Options{})}
 	fixes := []Action{{Title: "Fix", Span: Span{Start: 0, End: 1}}, {Title: "Fix", Span: Span{Start: 4, End: 5}}, {Title: "Fix", Span: Span{Start: 6, End: 7}}, {Title: "Other", Span: Span{Start: 10, End: 11}}}
-	a.tellApart(fixes)
+	a.tellApart(t.Context(), fixes)
 	var titles []string
 	for _, x := range fixes {
 		titles = append(titles, x.Title)

@@ -198,3 +198,19 @@ func TestStopElsewhere(t *testing.T) {
 	edited := s.Edit([]grammar.Edit{{New: "// a\n"}})
 	same(t, edited)
 }
+
+// TestStopActions holds that the last step of many actions, which tells apart those with equal titles, looks at each whether it is to end.
+func TestStopActions(t *testing.T) {
+	a := actions{s: Open(gen.Hards[0].Text(10), Options{})}
+	fixes := make([]Action, 1000)
+	ctx := newCounted(never)
+	a.tellApart(ctx, fixes)
+	if n := ctx.n.Load(); n < int64(len(fixes)) {
+		t.Errorf("it asks %d times for %d", n, len(fixes))
+	}
+	for n, x := range fixes {
+		if x.Title == "" {
+			t.Fatalf("%d is not told apart", n)
+		}
+	}
+}
