@@ -181,7 +181,7 @@ func executedBySome(b *cfg.Block, i *cfg.Instr, from *cfg.Block) analysis.Diagno
 	if last := from.Last(); last != nil && last.Flow == cfg.FlowCall {
 		why = "the guard of the call at the end of " + from.Name() + " may differ between them"
 	}
-	return diagnostic("barrier-divergent", b.InSection(i.Span), "%s is executed by only some lanes of a warp: %s", i.Name, why)
+	return diagnostic("barrier-divergent", b.InSection(i.Span), "%s may be executed by only some lanes of a warp: %s", i.Name, why)
 }
 
 // waitFor adds to d where others wait for the lanes that it is of.
@@ -247,7 +247,7 @@ func asksAll(facts *analysis.Facts, meetings *analysis.Meetings, b *cfg.Block, f
 	if at == nil && !facts.Differs(from) && (u.Unknown(from) || facts.UnknownInWarp(from)) || !fresh(from, i.Name) {
 		return false
 	}
-	d := diagnostic("barrier-divergent", b.InSection(i.Span), "%s, which asks for all lanes, is executed by only some lanes of a warp: the branch at the end of %s may diverge", i.Name, from.Name())
+	d := diagnostic("barrier-divergent", b.InSection(i.Span), "%s, which asks for all lanes, may be executed by only some lanes of a warp: the branch at the end of %s may diverge", i.Name, from.Name())
 	steps := u.ExplainBranch
 	if at != nil {
 		waitFor(facts, &d, at)
@@ -320,7 +320,7 @@ func guarded(facts *analysis.Facts, u *analysis.Uniformity, b *cfg.Block, k int,
 	if v < 0 || !u.Varies(v, b) || u.UnknownValue(v) || facts.SameInWarp(v, b) {
 		return false
 	}
-	d := diagnostic("barrier-divergent", b.InSection(i.Span), "%s is executed by only some lanes of a warp: its guard %s may differ between them",
+	d := diagnostic("barrier-divergent", b.InSection(i.Span), "%s may be executed by only some lanes of a warp: its guard %s may differ between them",
 		i.Name, facts.Func.Names.Reg(i.Guard.Reg))
 	d.Severity = analysis.Hint
 	explain(&d, u.Explain(v, b))
@@ -448,7 +448,7 @@ func (c calledCode) report(facts *analysis.Facts, meetings *analysis.Meetings, b
 	if from != nil && forAllLanes(found.Instr) && meetings.OthersEnd(from, b) {
 		return false // nor does it wait for lanes that have ended
 	}
-	d := diagnostic("barrier-divergent", b.InSection(i.Span), "%s, which leads to %s, is executed by only some lanes of a warp: ", i.Name, found.Instr.Name)
+	d := diagnostic("barrier-divergent", b.InSection(i.Span), "%s, which leads to %s, may be executed by only some lanes of a warp: ", i.Name, found.Instr.Name)
 	d.Severity = analysis.Hint
 	if from != nil {
 		d.Message += "the branch at the end of " + from.Name() + " may diverge"
