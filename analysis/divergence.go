@@ -256,7 +256,8 @@ func (p *divergence) reach(n, label int32) {
 }
 
 // endsApart reports whether lanes that come to block n, which has no successor, are gone for those
-// that come there later: no two paths lead there, or only to an EXIT, at which nobody waits.
+// that come there later: no two paths lead there, or only to an EXIT, at which nobody waits, behind nothing
+// or what computes nothing, as MOV RZ, RZ.
 func (p *divergence) endsApart(n int32) bool {
 	if p.gone == nil {
 		p.gone = make([]int8, len(p.label))
@@ -265,7 +266,7 @@ func (p *divergence) endsApart(n int32) bool {
 		f := p.u.ssa.Regs.f
 		b, preds := f.Blocks[n], f.Preds.Succs(n)
 		p.gone[n] = -1
-		if len(preds) < 2 || len(b.Instrs) == 1 && b.Last().Flow == cfg.FlowExit &&
+		if len(preds) < 2 || onlyExits(b) &&
 			!slices.ContainsFunc(preds, func(from int32) bool {
 				i := f.Blocks[from].Last()
 				return i != nil && i.Flow == cfg.FlowPop
@@ -274,6 +275,21 @@ func (p *divergence) endsApart(n int32) bool {
 		}
 	}
 	return p.gone[n] > 0
+}
+
+// onlyExits reports whether b has an EXIT, and in front of it nothing that writes a register or has another effect.
+func onlyExits(b *cfg.Block) bool {
+	last := len(b.Instrs) - 1
+	if last < 0 || b.Instrs[last].Flow != cfg.FlowExit {
+		return false
+	}
+	for k := range b.Instrs[:last] {
+		i := &b.Instrs[k]
+		if !i.Op.Known() || i.Flow != cfg.FlowNone || i.Op.Effects != 0 || slices.ContainsFunc(i.Refs, func(r cfg.Ref) bool { return r.Write }) {
+			return false
+		}
+	}
+	return true
 }
 
 // loops finds the loops around the branch that lanes leave in different iterations:

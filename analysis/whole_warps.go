@@ -310,7 +310,26 @@ func (s *SSA) behindRows(i *cfg.Instr, n int32) Value {
 //	SHF.R.S32.HI R2, RZ, 0x1f, R0
 //	LEA.HI R2, R2, R0, RZ, 0x5
 //	SHF.R.S32.HI R2, RZ, 0x5, R2
+//
+// Without optimization the high bits are those of a shift, which an addition adds:
+//
+//	SHF.R.S32.HI R2, RZ, 0x1f, R0
+//	SHF.R.U32.HI R2, RZ, 0x1b, R2
+//	IADD3 R2, R0, R2, RZ
 func (s *SSA) signAdded(i *cfg.Instr, n int32) Value {
+	switch {
+	case i.Name == "IADD" && len(i.Args) == 3, i.Name == "IADD3" && len(i.Args) == 4 && i.Args[3].Kind == cfg.RegOperand && i.Args[3].Reg == cfg.RZ:
+		if !plain(&i.Args[1]) || !plain(&i.Args[2]) {
+			return NoValue
+		}
+		for k := 1; k <= 2; k++ {
+			x, high := s.operand(n, k), s.operand(n, 3-k)
+			if sign := s.shiftedRight(high, -1, "U32"); sign >= 0 && x >= 0 && s.copyOf(s.shiftedRight(sign, 31, "S32")) == s.copyOf(x) {
+				return x
+			}
+		}
+		return NoValue
+	}
 	if i.Name == "IMAD.U32.U32.HI" && len(i.Args) == 4 && plain(&i.Args[1]) && plain(&i.Args[3]) { // of a target without LEA: the sign times a power of two
 		sign, m := s.definition(s.operand(n, 1))
 		x := s.operand(n, 3)
@@ -342,6 +361,27 @@ func (s *SSA) signAdded(i *cfg.Instr, n int32) Value {
 		return NoValue
 	}
 	return x
+}
+
+// shiftedRight returns the register of which v has the bits from number by on, of any number if that is negative, as a number of
+// the type typ; NoValue if it is no such shift.
+func (s *SSA) shiftedRight(v Value, by int, typ string) Value {
+	i, n := s.definition(v)
+	if i == nil || !i.Guard.Always() {
+		return NoValue
+	}
+	from := 1
+	switch {
+	case i.Name == "SHR" && typ == "S32" && len(i.Args) == 3, i.Name == "SHR.U32" && typ == "U32" && len(i.Args) == 3:
+	case i.Name == "SHF.R."+typ+".HI" && len(i.Args) == 4 && i.Args[1].Kind == cfg.RegOperand && i.Args[1].Reg == cfg.RZ:
+		from = 3
+	default:
+		return NoValue
+	}
+	if c, ok := intValue(&i.Args[2]); !ok || c > 31 || by >= 0 && int(c) != by || !plain(&i.Args[from]) {
+		return NoValue
+	}
+	return s.operand(n, from)
 }
 
 // operandHalf is [SSA.operand] for the upper half of a register.
