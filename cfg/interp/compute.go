@@ -278,11 +278,16 @@ func (w *warp) opaque(in *inst, exec uint32) {
 	if ofFrame || e&cfg.ReadsMem != 0 {
 		w.cycle.looks++
 	}
+	reads := e&(cfg.ReadsMem|cfg.Unknown) != 0
+	lead, leadReads := bits.TrailingZeros32(exec), uint64(0)
 	for m := exec; m != 0; m &= m - 1 {
 		l := bits.TrailingZeros32(m)
 		h := w.inputs(in, l)
 		if ofFrame {
 			h = w.lanes[l].seen(h)
+		}
+		if l == lead {
+			leadReads = h
 		}
 		if e&(cfg.SideEffects&^cfg.Converge) != 0 {
 			w.event(in, l, mask, h)
@@ -291,8 +296,11 @@ func (w *warp) opaque(in *inst, exec uint32) {
 		if e&(cfg.Fence|cfg.Barrier|cfg.Call|cfg.Unknown) != 0 && e&cfg.Sched == 0 {
 			s.epoch++
 		}
+		if reads && h == leadReads && s.epoch != w.lanes[lead].epoch {
+			w.raced = true // as with loads: each sees what it may see since it last synchronized
+		}
 		h = mix(h, all)
-		if e&(cfg.ReadsMem|cfg.Unknown) != 0 {
+		if reads {
 			h = mix(h, uint64(s.epoch))
 		}
 		if in.i.Op.Name == "B2R" {
