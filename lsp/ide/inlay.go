@@ -1,6 +1,7 @@
 package ide
 
 import (
+	"bytes"
 	"context"
 	"fmt"
 	"slices"
@@ -74,7 +75,7 @@ func (p *place) inlays(list []Inlay, span Span) []Inlay {
 				continue
 			}
 			p.i, p.at = i, k
-			end := p.base + at.End
+			end := p.base + p.behind(at.End)
 			if text := p.values(); text != "" {
 				list = append(list, Inlay{Off: end, Text: " " + text, Doc: valuesDoc})
 			}
@@ -113,7 +114,18 @@ func (p *place) blockInlay(b *cfg.Block) (int32, bool) {
 	if b.Split() || len(b.Instrs) == 0 {
 		return 0, false
 	}
-	return b.InSection(b.Instrs[0].Span).End, true
+	return p.behind(b.InSection(b.Instrs[0].Span).End), true
+}
+
+// behind returns where a hint of an instruction that ends at end goes: behind the encoding that a listing has in the same line, which
+// stays in its column, /* 0x... */.
+func (p *place) behind(end int32) int32 {
+	line, _, _ := bytes.Cut(p.f.Src[end:], []byte("\n"))
+	rest := bytes.TrimSpace(line)
+	if bytes.HasPrefix(rest, []byte("/*")) && bytes.Index(rest, []byte("*/")) == len(rest)-2 {
+		return end + int32(len(bytes.TrimRight(line, " \t\r")))
+	}
+	return end
 }
 
 func (p *place) blockText(b *cfg.Block) string {

@@ -1,6 +1,9 @@
 package ide
 
-import "testing"
+import (
+	"strings"
+	"testing"
+)
 
 // TestInlayOfWritten holds that the known value of a register is not told where the instruction writes it: behind the
 // line it would be taken for what it is then.
@@ -38,3 +41,33 @@ func TestInlayLinks(t *testing.T) {
 		t.Errorf("got %q, want %q", got, want)
 	}
 }
+
+// TestInlayBehindEncoding holds that a hint leaves the encoding that a listing has in the line where it is, and that it is in front of
+// what a person has written there.
+func TestInlayBehindEncoding(t *testing.T) {
+	for text, want := range map[string]string{
+		"\tcode for sm_52\n\t\tFunction : f\n        /*0008*/                   MOV R0, RZ ;       /* 0x00000000000700ff */\n        /*0010*/                   EXIT ;   /* 0x00 */  \n": "*/",
+		"        /*0008*/                   MOV R0, RZ ; // zero\n        /*0010*/                   EXIT ;\n":                                                                           ";",
+		"        /*0008*/                   MOV R0, RZ ; /* zero */ /* as the rest */\n        /*0010*/                   EXIT ;\n":                                                      ";",
+	} {
+		s := Open([]byte(text), Options{})
+		list, err := s.Inlays(t.Context(), Span{End: int32(len(text))})
+		if err != nil {
+			t.Fatal(err)
+		}
+		found := false
+		for _, x := range list {
+			if line, _ := s.Text().Position(int(x.Off), 0); strings.Contains(lineOf(text, line), "MOV") {
+				found = true
+				if got := text[x.Off-2 : x.Off]; !strings.HasSuffix(got, want) {
+					t.Errorf("%q is behind %q, want %q\n%s", x.Text, got, want, text)
+				}
+			}
+		}
+		if !found {
+			t.Errorf("no hint\n%s", text)
+		}
+	}
+}
+
+func lineOf(text string, n int) string { return strings.Split(text, "\n")[n] }
