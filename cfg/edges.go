@@ -260,8 +260,8 @@ type linker struct {
 	all    int                 // the entries of all tables, once counted
 	most   int                 // how many there may be; 0 before they are counted
 
-	banks []bankReads // of the function, once found
-	told  int         // the entries of tables that those tell
+	banks []BankRead // of the function, once found
+	told  int        // the entries of tables that those tell
 
 	computes, labels map[Reg]bool    // what computed and labelled found
 	pushes           map[*Block]bool // what pushed did
