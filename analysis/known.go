@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"math"
 	"math/bits"
-	"strings"
 )
 
 // Known is what is known of 32 bits: which bits are zero and which are one, and
@@ -124,7 +123,7 @@ func (a Known) widened(b Known) Known {
 }
 
 // String spells what is known: "5", "0 to 31", "-4 to 4", "-4 to 4 but not 0 to 2",
-// "a multiple of 16, 0 to 240", "1 to 13, 0b??01", "anything".
+// "a multiple of 16, 0 to 240", "1 to 13, ...x01", "odd", "anything".
 func (k Known) String() string {
 	if x, ok := k.Const(); ok {
 		if int32(x) < 0 {
@@ -156,7 +155,10 @@ func (k Known) String() string {
 		text = fmt.Sprintf("at most %#x unsigned", k.Hi)
 	}
 	if low > 0 {
-		many := fmt.Sprintf("a multiple of %d", uint64(1)<<low)
+		many := "even"
+		if low > 1 {
+			many = fmt.Sprintf("a multiple of %d", uint64(1)<<low)
+		}
 		if text == "" {
 			return many
 		}
@@ -164,24 +166,24 @@ func (k Known) String() string {
 	}
 	switch {
 	case text == "" && k.Ones|k.Zeros != 0:
-		return k.pattern()
+		return k.bits(k.Ones | k.Zeros)
 	case text == "":
 		return "anything"
-	case k.inside():
-		return text + ", 0b" + strings.TrimLeft(k.pattern()[len("0b"):], "0")
+	case k.inside() != 0:
+		return text + ", " + k.bits(k.inside())
 	}
 	return text
 }
 
-// inside reports whether bits are known that follow neither from the bounds nor from what the
+// inside returns the bits that are known and follow neither from the bounds nor from what the
 // value is a multiple of.
-func (k Known) inside() bool {
+func (k Known) inside() uint32 {
 	same := ^uint32(0) << bits.Len32(k.Lo^k.Hi)
 	if k.Lo == k.Hi {
 		same = ^uint32(0)
 	}
 	low := uint32(1)<<bits.TrailingZeros32(^k.Zeros) - 1
-	return (k.Zeros|k.Ones)&^same&^low != 0
+	return (k.Zeros | k.Ones) &^ same &^ low
 }
 
 // but spells that the values from lo to hi are left out, "" if there are none.
@@ -195,20 +197,39 @@ func but(lo, hi int64) string {
 	return fmt.Sprintf(" but not %d to %d", lo, hi)
 }
 
-// pattern spells the bits: 0b1???...0.
-func (k Known) pattern() string {
-	b := []byte("0b")
-	for n := 31; n >= 0; n-- {
-		switch {
-		case k.Ones>>n&1 != 0:
-			b = append(b, '1')
-		case k.Zeros>>n&1 != 0:
-			b = append(b, '0')
-		default:
-			b = append(b, '?')
+// endBits is how many bits [Known.bits] spells at either end.
+const endBits = 5
+
+// bits spells those bits in mask, not 0, that say most of the number, all of which are known: "odd" and "even", the last ones, as
+// "...x01", where any of those is known, else the first ones, as "x0...", or else the least significant one. An x is a bit that is not told.
+func (k Known) bits(mask uint32) string {
+	const lowest, highest uint32 = 1<<endBits - 1, math.MaxUint32 &^ (1<<(32-endBits) - 1)
+	digits := func(from, to int) string { // from the more significant one
+		var b []byte
+		for n := from; n >= to; n-- {
+			switch {
+			case mask>>n&1 == 0:
+				b = append(b, 'x')
+			case k.Ones>>n&1 != 0:
+				b = append(b, '1')
+			default:
+				b = append(b, '0')
+			}
 		}
+		return string(b)
 	}
-	return string(b)
+	switch low := mask & lowest; {
+	case low == 1 && k.Ones&1 != 0:
+		return "odd"
+	case low == 1:
+		return "even"
+	case low != 0:
+		return "..." + digits(min(bits.Len32(low), endBits-1), 0)
+	case mask&highest != 0:
+		return digits(31, bits.TrailingZeros32(mask&highest)) + "..."
+	}
+	n := bits.TrailingZeros32(mask)
+	return fmt.Sprintf("a number whose bit %d is %d", n, k.Ones>>n&1)
 }
 
 // The transfer functions: what is known of a result from what is known of the

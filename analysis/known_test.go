@@ -149,8 +149,11 @@ func TestKnownString(t *testing.T) {
 		"-5 to 16 but not 0":                 BetweenSigned(-5, 16).both(Between(1, 1<<32-1)),
 		"-5 to 16 but not -2 to 3":           BetweenSigned(-5, 16).both(Between(4, 1<<32-3)),
 		"a multiple of 4, -8 to 8 but not 0": BetweenSigned(-8, 8).both(Between(1, 1<<32-2)).both(Anything.shl(Exactly(2))),
-		"1 to 13, 0b??01":                    Between(1, 13).both(ofBits(2, 1)),
-		"negative":                           ofBits(0, 1<<31), "0b??????????????????????????????1?": ofBits(0, 2),
+		"1 to 13, ...x01":                    Between(1, 13).both(ofBits(2, 1)),
+		"negative":                           ofBits(0, 1<<31), "...x1x": ofBits(0, 2),
+		"odd": ofBits(0, 1), "even": ofBits(1, 0), "even, 0 to 30": Between(0, 30).both(ofBits(1, 0)),
+		"1 to 31, odd": Between(1, 31).both(ofBits(0, 1)), "17 to 4294967281, ...10001": ofBits(0xe, 0x11),
+		"x1...": ofBits(0, 1<<30), "134217728 to 3221225471, x0xx1...": ofBits(1<<30, 1<<27), "at most 0xefffffff unsigned, xxx0...": ofBits(1<<28, 0), "a number whose bit 10 is 1": ofBits(0, 1<<10), "at most 0xfffffbff unsigned, a number whose bit 10 is 0": ofBits(1<<10, 0),
 	} {
 		if got := k.String(); got != want {
 			t.Errorf("%+v is %q, want %q", k, got, want)

@@ -17,6 +17,7 @@ type recogniser struct {
 	same  map[valuePlace][]Value // of which branches tell something
 	walks int                    // decisions that may still be looked at
 	loose *looseDecisions        // nil if only those count that phase 30 takes
+	banks []cfg.BankRead         // of the function; nil until they are asked for
 	room  *visits                // of the walk before; nil while one goes on
 }
 

@@ -36,11 +36,24 @@ func (r *recogniser) table(b *cfg.Block, i *cfg.Instr) (found *Switch) {
 		}
 	}
 	native, address := f.TableOf(i)
+	var t tableReader
 	partial := native == nil && (i.Mistrusted() || len(i.Targets()) == 0) // the data of the table may be there all the same
 	if partial {
 		all := s.Targets // those that a constant bank has too
 		s.Targets = slices.DeleteFunc(slices.Clone(all), func(to *cfg.Block) bool { return !slices.Contains(i.Targets(), to.Label()) })
 		defer func() {
+			var entries []*cfg.Block
+			known := false
+			if s.Exact && t.follows() || !s.Exact && (len(all) > 0 || s.Range > 0) {
+				if r.banks == nil {
+					r.banks = f.BankReads()
+				}
+				entries, known = f.EntriesInBank(b, r.banks)
+			}
+			if s.Exact && len(entries) > s.Size { // not what the code does
+				s.unknown(fmt.Sprintf("what the table has: the index selects entries up to %d, and there are others behind them in the constant bank", s.Size-1))
+				s.Size, s.Total = 0, false
+			}
 			switch {
 			case s.Exact:
 			case len(all) == 0 && s.Range == 0:
@@ -52,7 +65,7 @@ func (r *recogniser) table(b *cfg.Block, i *cfg.Instr) (found *Switch) {
 				s.Selector, s.Size, s.Unknown = index, last+1, "what the table has: the listing does not tell all targets of the branch"
 			default:
 				s.Targets = all
-				if entries, known := f.EntriesInBank(b); known {
+				if known {
 					s.Size = len(entries)
 				}
 				if last, index, limited := f.LastEntry(b); limited && s.Size == 0 {
@@ -78,7 +91,7 @@ func (r *recogniser) table(b *cfg.Block, i *cfg.Instr) (found *Switch) {
 	}
 	place := ssa.unswapped(ssa.indexOf(read))
 	s.Selector = ssa.Regs.Regs[ssa.Var(place)]
-	t := tableReader{recogniser: r, s: s, unit: 1, partial: partial}
+	t = tableReader{recogniser: r, s: s, unit: 1, partial: partial}
 	switch {
 	case address:
 		if place = ssa.entry(place, native); place < 0 {
@@ -208,6 +221,15 @@ func (t *tableReader) fromBank(place uint32) (*cfg.Block, bool) {
 		to = nil // the branch goes somewhere else
 	}
 	return to, known
+}
+
+// follows reports whether the word behind the entries in the constant bank is the place of code, too.
+func (t *tableReader) follows() bool {
+	if t.bank == nil {
+		return false
+	}
+	to, _ := t.fromBank(uint32(t.s.Size) * t.unit)
+	return to != nil
 }
 
 // read finds the cases of the table with that index.

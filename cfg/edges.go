@@ -260,8 +260,8 @@ type linker struct {
 	all    int                 // the entries of all tables, once counted
 	most   int                 // how many there may be; 0 before they are counted
 
-	banks []bankReads // of the function, once found
-	told  int         // the entries of tables that those tell
+	banks []BankRead // of the function, once found
+	told  int        // the entries of tables that those tell
 
 	computes, labels map[Reg]bool    // what computed and labelled found
 	pushes           map[*Block]bool // what pushed did
@@ -531,6 +531,29 @@ func (l *linker) calls(b *Block) {
 			}
 		}
 	}
+}
+
+// Calls returns the calls in b that edges go from, by the blocks they go to: of several to one block the first. Other edges are those
+// of the last instruction; calls of sm_62 and older end no block.
+func (f *Func) Calls(b *Block) map[int32]*Instr {
+	var calls map[int32]*Instr
+	for _, i := range b.Code() {
+		if i.Flow != FlowCall {
+			continue
+		}
+		if to := f.TargetIn(b, i); to != nil && calls[to.ID] == nil {
+			if calls == nil {
+				calls = map[int32]*Instr{}
+			}
+			calls[to.ID] = i
+		}
+	}
+	return calls
+}
+
+// CallText is a call without its operands, for the label of its edge: "@P0 CAL".
+func (f *Func) CallText(i *Instr) string {
+	return f.InstrString(&Instr{Op: i.Op, Name: i.Name, Guard: i.Guard})
 }
 
 // index adds the targets of the indexed branch at the end of b: those of its annotation or

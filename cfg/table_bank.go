@@ -36,13 +36,13 @@ func (i *Instr) toldByBank() bool {
 	return i.Flow == FlowIndex && i.Code < 0 && (len(i.Targets()) == 0 || i.Mistrusted())
 }
 
-// A bankReads is where the code of a function reads a constant bank.
-type bankReads struct {
+// A BankRead is where the code of a function reads a constant bank.
+type BankRead struct {
 	bank int16
 	off  uint32
 }
 
-func (r bankReads) compare(s bankReads) int {
+func (r BankRead) compare(s BankRead) int {
 	return cmp.Or(cmp.Compare(r.bank, s.bank), cmp.Compare(r.off, s.off))
 }
 
@@ -129,26 +129,26 @@ func (a *Operand) indexesBank() bool {
 	return a.Kind == ConstOperand && a.Bank > 0 && a.Sym() == "" && a.Imm >= 0 && a.Imm < maxBank && (a.Reg.Class == NoReg) != (a.UReg().Class == NoReg)
 }
 
-// readsOfBanks returns where the code of f reads banks beside the parameters, each once and sorted.
-func (f *Func) readsOfBanks() []bankReads {
-	var list []bankReads
+// BankReads returns where the code of f reads banks beside the parameters, each once and sorted.
+func (f *Func) BankReads() []BankRead {
+	list := []BankRead{}
 	for _, b := range f.Blocks {
 		for k := range b.Instrs {
 			for n := range b.Instrs[k].Args {
 				if a := &b.Instrs[k].Args[n]; a.Kind == ConstOperand && a.Bank > 0 && a.Sym() == "" && a.Imm >= 0 && a.Imm < maxBank {
-					list = append(list, bankReads{a.Bank, uint32(a.Imm)})
+					list = append(list, BankRead{a.Bank, uint32(a.Imm)})
 				}
 			}
 		}
 	}
-	slices.SortFunc(list, bankReads.compare)
+	slices.SortFunc(list, BankRead.compare)
 	return slices.Compact(list)
 }
 
 // bankTargets returns the addresses that the entries of the table of the branch at the end of b are, by the data
-// of the bank, and whether those are all; reads is readsOfBanks, and code reports whether an address is the place of an
+// of the bank, and whether those are all; reads is BankReads, and code reports whether an address is the place of an
 // instruction. A label has the address of its block.
-func (f *Func) bankTargets(b *Block, reads []bankReads, code func(addr int64) bool) (list []int64, all bool) {
+func (f *Func) bankTargets(b *Block, reads []BankRead, code func(addr int64) bool) (list []int64, all bool) {
 	a := f.bankTable(b)
 	if a == nil || a.Imm%4 != 0 || !f.FromStart(b.Last()) {
 		return nil, false
@@ -172,7 +172,7 @@ func (f *Func) bankTargets(b *Block, reads []bankReads, code func(addr int64) bo
 			return nil, false
 		}
 	default:
-		n, _ := slices.BinarySearchFunc(reads, bankReads{a.Bank, start + 1}, bankReads.compare)
+		n, _ := slices.BinarySearchFunc(reads, BankRead{a.Bank, start + 1}, BankRead.compare)
 		if n < len(reads) && reads[n].bank == a.Bank {
 			end = min(end, reads[n].off)
 		}
@@ -358,7 +358,7 @@ func (l *linker) byBank(b *Block) (some, all bool) {
 		return false, false
 	}
 	if l.banks == nil {
-		l.banks = f.readsOfBanks()
+		l.banks = f.BankReads()
 	}
 	list, all := f.bankTargets(b, l.banks, func(addr int64) bool { return f.blockAt(addr) != nil })
 	if l.told += len(list); l.told > l.most || len(list) == 0 {
@@ -372,12 +372,12 @@ func (l *linker) byBank(b *Block) (some, all bool) {
 }
 
 // EntriesInBank returns the blocks that the entries of the table of the branch at the end of b lead to, where a constant
-// bank alone has them, and whether those are all; nil if it does not.
-func (f *Func) EntriesInBank(b *Block) (list []*Block, all bool) {
+// bank alone has them, and whether those are all; nil if it does not. Reads is BankReads.
+func (f *Func) EntriesInBank(b *Block, reads []BankRead) (list []*Block, all bool) {
 	if i := b.Last(); !f.byBank || i == nil || !i.toldByBank() {
 		return nil, false
 	}
-	at, all := f.bankTargets(b, f.readsOfBanks(), func(addr int64) bool { return f.blockAt(addr) != nil })
+	at, all := f.bankTargets(b, reads, func(addr int64) bool { return f.blockAt(addr) != nil })
 	for _, addr := range at {
 		list = append(list, f.blockAt(addr))
 	}
@@ -417,17 +417,17 @@ func (u *Unit) entriesInBanks() []int64 {
 	}
 	var list []int64
 	for _, f := range u.Funcs {
-		var reads []bankReads
-		tables := map[bankReads]bool{} // that have been looked at
+		var reads []BankRead
+		tables := map[BankRead]bool{} // that have been looked at
 		for _, b := range f.Blocks {
 			if i := b.Last(); i == nil || !i.toldByBank() {
 				continue
 			}
 			if reads == nil {
-				reads = f.readsOfBanks()
+				reads = f.BankReads()
 			}
-			if a := f.bankTable(b); a != nil && f.FromStart(b.Last()) && !tables[bankReads{a.Bank, uint32(a.Imm)}] {
-				tables[bankReads{a.Bank, uint32(a.Imm)}] = true
+			if a := f.bankTable(b); a != nil && f.FromStart(b.Last()) && !tables[BankRead{a.Bank, uint32(a.Imm)}] {
+				tables[BankRead{a.Bank, uint32(a.Imm)}] = true
 				at, _ := f.bankTargets(b, reads, f.hasInstrAt)
 				list = append(list, at...)
 			}

@@ -97,6 +97,7 @@ func (d *drawing) block(b *cfg.Block, depth int) {
 }
 
 func (d *drawing) edges(b *cfg.Block) {
+	var calls map[int32]*cfg.Instr
 	for _, e := range d.BlockPlace(b).Succs {
 		var attrs []string
 		switch e.Kind {
@@ -108,6 +109,12 @@ func (d *drawing) edges(b *cfg.Block) {
 			attrs = append(attrs, "color=purple")
 		case cfg.CallEdge:
 			attrs = append(attrs, "color=gray50", "style=dashed")
+			if calls == nil {
+				calls = d.Func.Calls(b)
+			}
+			if i := calls[e.To]; i != nil {
+				attrs = append(attrs, "label="+quoted(d.Func.CallText(i)))
+			}
 		}
 		if e.Back {
 			attrs = append(attrs, "style=bold", `label="back"`)

@@ -5,6 +5,7 @@ import (
 	"io"
 	"iter"
 	"strconv"
+	"strings"
 	"text/tabwriter"
 
 	"github.com/ori-lang/ori/analysis"
@@ -228,6 +229,9 @@ func (f *dumped) table(b *cfg.Block, i *cfg.Instr, t *cfg.Jumptable, s *analysis
 			}
 		}
 	}
+	if s == nil && b != nil {
+		o.Unknown = ptr(f.tableUnknown(b, t))
+	}
 	if !listed {
 		return o
 	}
@@ -244,6 +248,23 @@ func (f *dumped) table(b *cfg.Block, i *cfg.Instr, t *cfg.Jumptable, s *analysis
 		o.Image.Entries = append(o.Image.Entries, e)
 	}
 	return o
+}
+
+// tableUnknown says what of the table of the branch at the end of b is not known, where it is no switch; t is its native directive.
+func (f *dumped) tableUnknown(b *cfg.Block, t *cfg.Jumptable) string {
+	switch left := f.TableLeftOut(b); {
+	case t != nil && !f.Reachable(b):
+		return "which value selects which entry: no path leads to the branch"
+	case t != nil:
+		return "which value selects which entry"
+	case f.Native:
+		return "what the table has: the branch names none that is defined"
+	case left != "":
+		return "what the table has: it " + strings.TrimPrefix(left, "its table ")
+	case !f.Reachable(b):
+		return "what the table has: no path leads to the branch"
+	}
+	return "what the table has: the listing does not tell the targets of the branch"
 }
 
 // valueOf is v as a number as the cases of s have them.

@@ -3,6 +3,7 @@ package main
 import (
 	"bytes"
 	"encoding/json"
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -53,5 +54,50 @@ func TestTablesLimit(t *testing.T) {
 	}
 	if n := strings.Count(text.String(), "are not listed"); n != side-listed {
 		t.Errorf("the text says of %d tables that they are not listed, JSON of %d", n, side-listed)
+	}
+}
+
+// TestTablesUnknown holds that a table of which something is unknown has a reason.
+func TestTablesUnknown(t *testing.T) {
+	const bank = "\t.section\t.nv.constant2.k,\"a\",@progbits\n\t.align\t4\n.nv.constant2.k:\n        /*0000*/ \t.word\t"
+	clamp := []string{"NOP", "NOP", "VIMNMX.U32 R0, R0, 0x2, PT", "IMAD.SHL.U32 R4, R0, 0x4, RZ"}
+	for _, c := range []struct {
+		what, bank string
+		code       []string
+		size       int // 0 if it is not known
+		unknown    string
+	}{
+		{"all entries", bank + "0x60, 0x70, 0x80\n", clamp, 3, ""},
+		{"no data", "", clamp, 3, "what the table has: the listing does not tell all targets of the branch"},
+		{"no place", "", []string{"NOP", "NOP", "NOP", "MOV R4, R9"}, 0, "what the table has: it is in .nv.constant2, which this listing leaves out: nvdisasm FILE.cubin prints it, without -c, and cuobjdump -xelf all FILE writes the cubin"},
+	} {
+		text := "\t.headerflags\t@\"EF_CUDA_SM90\"\n" + c.bank + "\t.section\t.text.k,\"ax\",@progbits\n\t.type\tk,@function\nk:\n.text.k:\n"
+		for n, i := range append(slices.Clone(c.code), "LDC R6, c[0x2][R4]", "BRX R6 -0x60", "MOV R6, R9", "MOV R7, R9", "EXIT", "EXIT") {
+			text += fmt.Sprintf("        /*%04x*/                   %s ;\n", 16*n, i)
+		}
+		s := sourceOf([]byte(text))
+		funcs, err := s.functions("")
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, f := range funcs {
+			n := 0
+			for x := range f.tables(newTableRoom(s, funcs)) {
+				n++
+				size, unknown := 0, ""
+				if x.Size != nil {
+					size = *x.Size
+				}
+				if x.Unknown != nil {
+					unknown = *x.Unknown
+				}
+				if size != c.size || unknown != c.unknown {
+					t.Errorf("%s: size %d, unknown %q; want %d, %q", c.what, size, unknown, c.size, c.unknown)
+				}
+			}
+			if n != 1 {
+				t.Errorf("%s: %d tables", c.what, n)
+			}
+		}
 	}
 }

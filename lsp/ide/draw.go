@@ -140,7 +140,8 @@ type drawer struct {
 	down    []bool    // by row: an edge leads to the next one
 	width   int       // columns that are used
 	touches [][]*wire // by height
-	named   [][]int32 // by row: targets of edges that are not drawn
+	named   [][]int32 // by row: targets of edges that are not drawn, but calls
+	calls   [][]int32 // by row: targets of calls, whose edges are not drawn
 	from    [][]int32 // by row: sources of edges that are not drawn
 
 	opens map[int32][]*cfg.Instr // what opens convergence regions, by block
@@ -179,7 +180,8 @@ func newDrawer(facts *analysis.Facts, near *cfg.Block, most int) *drawer {
 	for n, id := range d.order {
 		d.row[id] = int32(n)
 	}
-	d.down, d.named, d.from = make([]bool, len(d.order)), make([][]int32, len(d.order)), make([][]int32, len(d.order))
+	d.down = make([]bool, len(d.order))
+	d.named, d.calls, d.from = make([][]int32, len(d.order)), make([][]int32, len(d.order)), make([][]int32, len(d.order))
 	d.touches = make([][]*wire, 2*len(d.order))
 	for _, e := range f.Loops.Irreducible {
 		d.multi[e.Dst] = true
@@ -217,8 +219,11 @@ func (d *drawer) edges() {
 			}
 			dst, back := d.row[s.ID], d.Func.BackEdge(b, s, kind)
 			switch {
-			case dst < 0 || kind == cfg.CallEdge:
-				d.name(src, s.ID)
+			case kind == cfg.CallEdge:
+				d.name(d.calls, src, s.ID)
+				continue
+			case dst < 0:
+				d.name(d.named, src, s.ID)
 				continue
 			case dst == src+1:
 				d.down[src] = true
@@ -240,9 +245,9 @@ func (d *drawer) edges() {
 	}
 }
 
-// name notes an edge that is not drawn.
-func (d *drawer) name(row, to int32) {
-	d.named[row] = append(d.named[row], to)
+// name notes an edge that is not drawn in the list.
+func (d *drawer) name(list [][]int32, row, to int32) {
+	list[row] = append(list[row], to)
 	if r := d.row[to]; r >= 0 {
 		d.from[r] = append(d.from[r], d.order[row])
 	}
@@ -281,7 +286,7 @@ func (d *drawer) place() {
 		if !placed {
 			for _, out := range w.outs {
 				for _, in := range w.ins {
-					d.name(out/2, d.order[in/2])
+					d.name(d.named, out/2, d.order[in/2])
 				}
 			}
 			continue
@@ -347,7 +352,7 @@ func (d *drawer) draw() *Drawing {
 		row, b := int32(n), f.Blocks[id]
 		x := d.BlockBrief(b)
 		drawn := DrawnBlock{ID: id, First: len(out.Lines), Last: len(out.Lines)}
-		second := len(d.touches[leaves(row)])+len(d.named[n]) > 0
+		second := len(d.touches[leaves(row)])+len(d.named[n])+len(d.calls[n]) > 0
 		number := ""
 		if num := f.Order.Num[id]; num >= 0 {
 			number = strconv.Itoa(int(num))
@@ -471,15 +476,19 @@ func (d *drawer) notes(b *cfg.Block, x *analysis.BlockFacts, second bool) string
 	return strings.Join(list, " · ")
 }
 
-// exit says how control leaves a block.
+// exit says how control leaves a block: by calls in it, each with where they go, and by its last instruction.
 func (d *drawer) exit(b *cfg.Block, x *analysis.BlockFacts) string {
 	f := d.Func
-	var list []string
+	row := d.row[b.ID]
 	last := b.Last()
-	if last != nil && last.EndsBlock() {
+	list, called := d.callsIn(b, d.calls[row])
+	below := d.down[row] && len(d.touches[leaves(row)])+len(d.named[row])+len(called) == 0 && !x.Diverges // there is nothing to say of the last one
+	if last != nil && last.EndsBlock() && !below {
 		list = append(list, cut(f.InstrString(last), maxDrawnText))
 	}
-	row := d.row[b.ID]
+	if len(called) > 0 {
+		list = append(list, "to "+d.list(called))
+	}
 	named := slices.Clone(d.named[row])
 	for s, kind := range f.Succs(b) {
 		if kind == cfg.FallThrough && d.row[s.ID] != row+1 {
@@ -498,6 +507,32 @@ func (d *drawer) exit(b *cfg.Block, x *analysis.BlockFacts) string {
 		list = append(list, "divergent")
 	}
 	return strings.Join(list, " · ")
+}
+
+// callsIn says which calls before the last instruction of b go to which of the blocks; the last one goes to the others.
+func (d *drawer) callsIn(b *cfg.Block, called []int32) (list []string, last []int32) {
+	if len(called) == 0 {
+		return nil, nil
+	}
+	calls := d.Func.Calls(b)
+	var names []string
+	to := map[string][]int32{}
+	for _, id := range called {
+		i := calls[id]
+		if i == nil || i == b.Last() {
+			last = append(last, id)
+			continue
+		}
+		name := d.Func.CallText(i)
+		if to[name] == nil {
+			names = append(names, name)
+		}
+		to[name] = append(to[name], id)
+	}
+	for _, name := range names {
+		list = append(list, name, "to "+d.list(to[name]))
+	}
+	return list, last
 }
 
 // list names blocks, the first few of many.

@@ -246,3 +246,28 @@ func TestDrawDeep(t *testing.T) {
 		}
 	}
 }
+
+// TestDrawCalls names a call at its edge, also one before the instruction that ends the block.
+func TestDrawCalls(t *testing.T) {
+	for _, c := range []struct{ code, want string }{
+		{"CAL sub\n\tIADD R1, R1, 0x1\n\tBRA end", "CAL · to sub"},
+		{"@P1 CAL sub\n\tBRA end", "@P1 CAL · to sub"},
+		{"CAL sub\n\tCAL sub2\n\t@P0 BRA end\n\tBRA top", "CAL · to sub, sub2 · @P0 BRA end · else BB1 · divergent"},
+		{"CAL sub\n\tEXIT", "CAL · to sub · EXIT"},
+	} {
+		s := Open([]byte(".target sm_52\n.entry f {\ntop:\n\tMOV R1, RZ\n\t"+c.code+"\nend:\n\tEXIT\nsub:\n\tRET\nsub2:\n\tRET\n}\n"), Options{})
+		text := strings.Join(Draw(analysis.NewFacts(s.Funcs()[0])).Lines, "\n")
+		if !strings.Contains(text, " "+c.want+"\n") {
+			t.Errorf("%s: want %q in\n%s", c.code, c.want, text)
+		}
+		g, err := s.Graph(t.Context(), 30, WholeGraph)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, e := range g.Edges {
+			if want, _, _ := strings.Cut(c.want, " ·"); e.Kind == "call" && e.Text != want {
+				t.Errorf("%s: the edge to BB%d is called %q, want %q", c.code, e.To, e.Text, want)
+			}
+		}
+	}
+}

@@ -68,7 +68,7 @@ type EdgeFacts struct {
 	To   int32  `json:"to"`
 	Kind string `json:"kind"`          // as cfg.EdgeKind says it
 	Back bool   `json:"back,omitzero"` // to the block itself or one before it in reverse postorder
-	Text string `json:"text,omitzero"` // what decides that it is taken: a guard, values of a switch; "" if there is nothing to say
+	Text string `json:"text,omitzero"` // what decides that it is taken: a guard, values of a switch; the call that goes along it; "" if there is nothing to say
 }
 
 // LoopFacts is a natural loop.
@@ -167,8 +167,23 @@ func (p *place) graph(fn, off int, part GraphPart) *Graph {
 		}
 	}
 	texts := p.edgeTexts(list)
-	edge := func(b *cfg.Block, e analysis.BlockEdge) {
-		g.Edges = append(g.Edges, EdgeFacts{b.ID, e.To, e.Kind.String(), e.Back, p.edgeText(b, e, texts)})
+	edges := func(b *cfg.Block, list []analysis.BlockEdge, in []bool) {
+		var calls map[int32]*cfg.Instr
+		for _, e := range list {
+			if in != nil && !in[e.To] {
+				continue
+			}
+			text := p.edgeText(b, e, texts)
+			if e.Kind == cfg.CallEdge {
+				if calls == nil {
+					calls = f.Calls(b)
+				}
+				if i := calls[e.To]; i != nil {
+					text = f.CallText(i)
+				}
+			}
+			g.Edges = append(g.Edges, EdgeFacts{b.ID, e.To, e.Kind.String(), e.Back, text})
+		}
 	}
 	index := map[int32]int{} // of the blocks that are told
 	for _, b := range told {
@@ -176,16 +191,10 @@ func (p *place) graph(fn, off int, part GraphPart) *Graph {
 		x := p.blockFacts(b)
 		index[b.ID] = len(g.Blocks)
 		g.Blocks = append(g.Blocks, x)
-		for _, e := range x.Succs {
-			edge(b, e)
-		}
+		edges(b, x.Succs, nil)
 	}
 	for _, from := range outside(f, told, in) {
-		for _, e := range p.facts().BlockPlace(from).Succs {
-			if in[e.To] {
-				edge(from, e)
-			}
-		}
+		edges(from, p.facts().BlockPlace(from).Succs, in)
 	}
 	for n := range f.Loops.Loops {
 		cancel.Poll(p.ctx)

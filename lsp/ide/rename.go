@@ -245,17 +245,41 @@ func (p *place) freeName(name string, local, isFunc bool) error {
 		taken = p.uses(name)
 	}
 	if len(taken) > 0 {
-		return fmt.Errorf("%s is named in line %d already: it would be the same as this", name, p.lineAt(taken[0].Start-p.base))
+		return p.takenBy(name, taken)
 	}
 	return nil
+}
+
+// takenBy says where the name, which is at those places, is defined, or else used.
+func (p *place) takenBy(name string, at []Span) error {
+	line := func(at Span) int { return p.lineAt(at.Start - p.base) }
+	for _, at := range at {
+		switch q := p.s.at(p.ctx, int(at.Start)); {
+		case q.label != nil:
+			return fmt.Errorf("label '%s' is already defined in line %d", name, line(at))
+		case q.f != nil && q.span(q.f.NameSpan) == at:
+			return fmt.Errorf("function '%s' is already defined in line %d", name, line(at))
+		}
+	}
+	if def, ok := p.defined(name); ok {
+		what := "label"
+		if slices.ContainsFunc(p.scope(), func(f *cfg.Func) bool { return hasTable(f, name) }) {
+			what = "jump table"
+		}
+		return fmt.Errorf("%s '%s' is already defined in line %d", what, name, line(def))
+	}
+	return fmt.Errorf("'%s' is already used in line %d", name, line(at[0]))
 }
 
 // table reports whether the name at the place is that of a jump table.
 func (p *place) table() bool {
 	name := p.word()
-	return slices.ContainsFunc(p.scope(), func(f *cfg.Func) bool {
-		return slices.ContainsFunc(f.Tables, func(t cfg.Jumptable) bool { return t.Name == name })
-	})
+	return slices.ContainsFunc(p.scope(), func(f *cfg.Func) bool { return hasTable(f, name) })
+}
+
+// hasTable reports whether f has a jump table called name.
+func hasTable(f *cfg.Func, name string) bool {
+	return slices.ContainsFunc(f.Tables, func(t cfg.Jumptable) bool { return t.Name == name })
 }
 
 // register1 returns the register called name; of a number or a name that an operand could have.
