@@ -150,13 +150,17 @@ func (s *settings) take(raw protocol.LSPAny, ours bool) (complaints []string) {
 			delete(values, name)
 		}
 	}
-	complain := func(name, format string, args ...any) {
-		why, stays := fmt.Sprintf(format, args...), "; it stays as it was"
-		if strings.HasSuffix(why, "?") {
-			stays = " It stays as it was."
+	complaint := func(then, sentence string) complainer {
+		return func(name, format string, args ...any) {
+			why, end := fmt.Sprintf(format, args...), "; "+then
+			if strings.HasSuffix(why, "?") {
+				end = " " + sentence
+			}
+			complaints = append(complaints, fmt.Sprintf("setting %s.%s: %s%s", section, name, why, end))
 		}
-		complaints = append(complaints, fmt.Sprintf("setting %s.%s: %s%s", section, name, why, stays))
 	}
+	complain := complaint("it stays as it was", "It stays as it was.")
+	ignore := complaint("this entry is ignored", "This entry is ignored.")
 	take(values, complain, "target", "a string", &s.target, was.target, validTarget)
 	take(values, complain, "optLevel", fmt.Sprintf("a number from 0 to %d", maxOptLevel), &s.optLevel, was.optLevel, validOptLevel)
 	take(values, complain, "maxDiagnostics", "a number from 0", &s.maxDiags, was.maxDiags, validMost(ide.DefaultMaxDiags))
@@ -179,13 +183,13 @@ func (s *settings) take(raw protocol.LSPAny, ours bool) (complaints []string) {
 		}
 	}
 	if knobs != nil {
-		s.knobs = knobValues(*knobs, complain)
+		s.knobs = knobValues(*knobs, complain, ignore)
 	}
 	if s.knobs == nil && values["knobs"] != nil && string(values["knobs"]) != "null" {
 		s.knobs = was.knobs
 	}
 	if levels != nil {
-		s.levels = levelsOf(*levels, complain)
+		s.levels = levelsOf(*levels, complain, ignore)
 	}
 	if s.levels == nil && values["levels"] != nil && string(values["levels"]) != "null" {
 		s.levels = was.levels
@@ -268,11 +272,11 @@ func validPreset(name string) string {
 }
 
 // levelsOf are the levels of diagnostics, but for those of none; nil if one is wrong.
-func levelsOf(names map[string]string, complain complainer) *map[string]analysis.Severity {
+func levelsOf(names map[string]string, complain, ignore complainer) *map[string]analysis.Severity {
 	levels, valid := map[string]analysis.Severity{}, true
 	for _, code := range slices.Sorted(maps.Keys(names)) {
 		if ide.CodeNamed(code) == nil {
-			complain("levels", "%s", near.Message("diagnostic", code, ide.CodeNames()))
+			ignore("levels", "%s", near.Message("diagnostic", code, ide.CodeNames()))
 		} else if level, ok := ide.LevelNamed(names[code]); !ok {
 			complain("levels", "%s: %s", code, near.Known("level", names[code], ide.LevelNames))
 			valid = false
@@ -287,12 +291,12 @@ func levelsOf(names map[string]string, complain complainer) *map[string]analysis
 }
 
 // knobValues are the values of knobs, but for those of no knob; nil if one is wrong.
-func knobValues(knobs map[string]knobSetting, complain complainer) *map[string]float64 {
+func knobValues(knobs map[string]knobSetting, complain, ignore complainer) *map[string]float64 {
 	known, valid := map[string]float64{}, true
 	for _, name := range slices.Sorted(maps.Keys(knobs)) {
 		row := optimizer.KnobNamed(name)
 		if row == nil {
-			complain("knobs", "%s", near.Message("knob", name, optimizer.KnobNames()))
+			ignore("knobs", "%s", near.Message("knob", name, optimizer.KnobNames()))
 		} else if _, v, err := optimizer.ParseKnob(name + "=" + string(knobs[name])); err != nil {
 			complain("knobs", "%s", err)
 			valid = false
