@@ -16,6 +16,7 @@ import (
 	"github.com/ori-lang/ori/analysis/near"
 	"github.com/ori-lang/ori/cfg"
 	"github.com/ori-lang/ori/lsp/ide"
+	"github.com/ori-lang/ori/lsp/project"
 	"github.com/ori-lang/ori/optimizer"
 )
 
@@ -367,6 +368,7 @@ func qualified(names []string) []string {
 // configure has f change the settings and analyses the open documents again
 // if that makes a difference.
 func (s *server) configure(f func(*config) (complaints []string)) {
+	s.projects.Lock()
 	s.mu.Lock()
 	was, shown := s.config.options(), s.config.shown()
 	complaints := f(&s.config)
@@ -382,16 +384,20 @@ func (s *server) configure(f func(*config) (complaints []string)) {
 	for _, c := range complaints {
 		s.show(protocol.MessageTypeWarning, c)
 	}
-	if s.reconsider(docs, now) || again {
+	again = s.reconsider(docs, now) || again
+	s.projects.Unlock()
+	if again {
 		s.refresh()
 	}
 }
 
 // reconsider analyses the documents again whose options have become others, and reports whether
-// there are any. set is what the client has set.
+// there are any. set is what the client has set. The caller holds the mutex of s.projects.
 func (s *server) reconsider(docs []*document, set ide.Options) (any bool) {
+	files := new(project.Files)
 	for _, d := range docs {
-		options := s.optionsOf(d.uri, set)
+		options, wrong := s.optionsOf(d.uri, set, files)
+		s.blame(d, wrong)
 		if !reflect.DeepEqual(options, d.options()) {
 			d.update(func() { d.snap = d.snap.WithOptions(options) })
 			any = true

@@ -33,6 +33,8 @@ type document struct {
 
 	misnumbered bool // it was logged that a version did not go up; of who makes changes, one at a time
 
+	wrong uri.URI // the ori.toml that its options come from, if that has mistakes; guarded by server.projects
+
 	making   sync.Mutex // held while snap becomes another; locked before mu
 	mu       sync.Mutex // guards what follows
 	snap     *ide.Snapshot

@@ -1,6 +1,7 @@
 package server
 
 import (
+	"fmt"
 	"os"
 	"path/filepath"
 	"testing"
@@ -103,5 +104,74 @@ func TestRewritesAreListed(t *testing.T) {
 		if ds := e.diagnostics(u, 1); len(ds) != 1 || ds[0].Severity != tt.want {
 			t.Errorf("%q and %s: %v", tt.toml, tt.setting, ds)
 		}
+	}
+}
+
+// TestProjectDiagnostics holds that what is wrong in an ori.toml is shown in that file, as long as it is wrong and a document has
+// its options from it, to clients that ask for diagnostics, too.
+func TestProjectDiagnostics(t *testing.T) {
+	for _, caps := range []string{
+		`{}`,
+		`{"textDocument": {"diagnostic": {}}}`,
+	} {
+		dir := t.TempDir()
+		toml := filepath.Join(dir, "ori.toml")
+		write := func(text string) {
+			if err := os.WriteFile(toml, []byte(text), 0o666); err != nil {
+				t.Fatal(err)
+			}
+		}
+		e := open(t, caps)
+		change := func() {
+			e.notify(protocol.MethodWorkspaceDidChangeWatchedFiles, &protocol.DidChangeWatchedFilesParams{Changes: []protocol.FileEvent{
+				{URI: uri.File(toml), Type: protocol.FileChangeTypeChanged}}})
+		}
+		// shows tells what is published of ori.toml next, one diagnostic a line.
+		shows := func() string {
+			for {
+				p := e.next()
+				if p.URI != string(uri.File(toml)) {
+					continue
+				}
+				text := ""
+				for _, d := range p.Diagnostics {
+					source, _ := d.Source.Get()
+					text += fmt.Sprintf("%d:%d-%d:%d %d %s %s\n", d.Range.Start.Line, d.Range.Start.Character, d.Range.End.Line, d.Range.End.Character, d.Severity, source, d.Message)
+				}
+				return text
+			}
+		}
+		expect := func(when, want string) {
+			t.Helper()
+			if got := shows(); got != want {
+				t.Errorf("%s: %s: got\n%swant\n%s", caps, when, got, want)
+			}
+		}
+		write("target = \"sm_86\" # \u00e9\r\nlevls = 1\n[levels]\n\"d\u00e9ad-\U0001f4a5\" = \"off\"\n")
+		first, second := string(uri.File(filepath.Join(dir, "x.ori"))), string(uri.File(filepath.Join(dir, "y.ori")))
+		const text = ".entry f {\n    EXIT\n}\n"
+		e.didOpen(first, 1, text)
+		expect("opened", "1:0-1:5 2 ori no key \"levls\"; did you mean levels?\n3:0-3:9 2 ori levels.d\u00e9ad-\U0001f4a5: no diagnostic \"d\u00e9ad-\U0001f4a5\"\n")
+		e.didOpen(second, 1, text) // which changes nothing
+		write("[levels\n")
+		change()
+		expect("broken", "0:7-0:7 2 ori expected ']' to close table name\n")
+		write("preset = \"quiet\"\n")
+		change()
+		expect("mended", "")
+		write("preset = 1\n")
+		change()
+		expect("wrong again", "0:0-0:6 2 ori preset: expected a text in quotes\n")
+		e.didClose(first)
+		if !e.ping() {
+			t.Fatal("no answer")
+		}
+		e.server.projects.Lock()
+		if len(e.server.projects.wrong) != 1 {
+			t.Error("what is wrong for a document that is open is no more shown")
+		}
+		e.server.projects.Unlock()
+		e.didClose(second)
+		expect("nothing is open", "")
 	}
 }

@@ -126,7 +126,8 @@ type server struct {
 	folders []uri.URI        // of the workspace
 	looking bool             // the index has been told of them
 
-	sources sourceWatch
+	projects projects
+	sources  sourceWatch
 }
 
 func newServer(opt Options) *server {

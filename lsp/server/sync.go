@@ -15,6 +15,7 @@ import (
 
 	"github.com/ori-lang/ori/grammar"
 	"github.com/ori-lang/ori/lsp/ide"
+	"github.com/ori-lang/ori/lsp/project"
 )
 
 // These two are not the protocol package's: decoding those loses how the
@@ -126,9 +127,12 @@ func (s *server) opens(p *didOpenParams, invalid error) error {
 		}
 	}
 	s.opened++
-	opened := s.optionsOf(key, options)
+	s.projects.Lock()
+	defer s.projects.Unlock()
+	opened, wrong := s.optionsOf(key, options, new(project.Files))
 	d := newDocument(uri.URI(item.URI), item.Version, ide.Open(first, opened), before)
 	d.id, d.lost = s.opened, lost
+	s.blame(d, wrong)
 	if later {
 		s.read(key, d, item.Text, opened)
 	}
@@ -138,7 +142,8 @@ func (s *server) opens(p *didOpenParams, invalid error) error {
 	now := s.config.options()
 	s.mu.Unlock()
 	if !reflect.DeepEqual(options, now) {
-		now = s.optionsOf(key, now)
+		now, wrong = s.optionsOf(key, now, new(project.Files))
+		s.blame(d, wrong)
 		d.update(func() { d.snap = d.snap.WithOptions(now) })
 	}
 	if !later {
@@ -343,13 +348,19 @@ func (s *server) didClose(p *protocol.DidCloseTextDocumentParams) error {
 }
 
 func (s *server) forget(key uri.URI) {
+	s.projects.Lock()
+	defer s.projects.Unlock()
 	s.mu.Lock()
-	defer s.mu.Unlock()
 	delete(s.foreign, key)
-	if d := s.docs[key]; d != nil {
+	d := s.docs[key]
+	if d != nil {
 		delete(s.docs, key)
 		s.closing[key] = d
 		d.close()
+	}
+	s.mu.Unlock()
+	if d != nil {
+		s.blame(d, "")
 	}
 }
 
