@@ -86,7 +86,7 @@ func (all *Files) of(dir string) *file {
 }
 
 // A State is which file the options in a folder come from, and when it was written. Two that are equal are
-// of the same text.
+// of the same text, unless one of the same size was written within the resolution of the file's time.
 type State struct {
 	Path     string // "" if there is no file
 	size     int64  // -1 if it is not known

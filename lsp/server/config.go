@@ -394,6 +394,10 @@ func (s *server) configure(f func(*config) (complaints []string)) {
 // reconsider analyses the documents again whose options have become others, and reports whether
 // there are any. set is what the client has set. The caller holds the mutex of s.projects.
 func (s *server) reconsider(docs []*document, set ide.Options) (any bool) {
+	var now states
+	for _, d := range docs {
+		d.project = now.of(d.uri) // of all, before one is read: what is written later is seen then
+	}
 	files := new(project.Files)
 	for _, d := range docs {
 		options, wrong := s.optionsOf(d.uri, set, files)
@@ -408,7 +412,7 @@ func (s *server) reconsider(docs []*document, set ide.Options) (any bool) {
 
 // refresh has the client ask again for what it shows between the lines, and for diagnostics.
 func (s *server) refresh() {
-	if s.phase != ready {
+	if s.work.Err() != nil { // it is called beside the reading loop, too, where s.phase is not to be read
 		return
 	}
 	go s.offerSourceLenses()

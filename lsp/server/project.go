@@ -6,6 +6,7 @@ import (
 	"path/filepath"
 	"slices"
 	"sync"
+	"sync/atomic"
 
 	"go.lsp.dev/protocol"
 	"go.lsp.dev/uri"
@@ -19,6 +20,9 @@ import (
 type projects struct {
 	sync.Mutex
 	wrong map[uri.URI]*wrongProject
+
+	due    atomic.Bool  // a look is due, or goes on: see [server.lookSoon]
+	looked atomic.Int64 // when the last one began, in nanoseconds
 }
 
 // A folder is where an ori.toml is looked for. A document that is no file has none.
@@ -31,7 +35,7 @@ func folder(key uri.URI) (dir string, ok bool) {
 
 // optionsOf are the options of a document: what the client has set, and where it says nothing what
 // the ori.toml above the file does. The file is read when a document is opened or saved, when
-// settings change, and when the client tells that the file did. What is wrong in it is shown, and wrong
+// settings change, and when it is another than before: the client tells so, or [server.look] sees it. What is wrong in it is shown, and wrong
 // is the file then. The caller holds the mutex of s.projects.
 func (s *server) optionsOf(key uri.URI, set ide.Options, files *project.Files) (_ ide.Options, wrong uri.URI) {
 	if dir, ok := folder(key); ok {

@@ -5,6 +5,7 @@ import (
 	"os"
 	"path/filepath"
 	"testing"
+	"time"
 
 	"go.lsp.dev/protocol"
 	"go.lsp.dev/uri"
@@ -173,5 +174,66 @@ func TestProjectDiagnostics(t *testing.T) {
 		e.server.projects.Unlock()
 		e.didClose(second)
 		expect("nothing is open", "")
+	}
+}
+
+// TestProjectLook holds that a change of ori.toml has effect when a document is changed or asked about, if the client does not tell
+// of it, and that nothing is looked at if it does, or has been looked at just now.
+func TestProjectLook(t *testing.T) {
+	const text = ".entry f {\n    BRA a\na:\n    EXIT\n}\n"
+	levels := []string{"error", "warning", "", "off", "warning"} // of no two the text is as long
+	for how, act := range map[string]func(e *editor, u string){
+		"asked": func(e *editor, u string) {
+			e.must(protocol.MethodTextDocumentHover, &protocol.HoverParams{TextDocumentPositionParams: position(u, at(1, 5))}, nil)
+		},
+		"changed": func(e *editor, u string) {
+			e.didChange(u, 1, replace(0, 0, 0, 0, ""))
+		},
+	} {
+		dir := t.TempDir()
+		toml, u := filepath.Join(dir, "ori.toml"), string(uri.File(filepath.Join(dir, "a", "x.ori")))
+		e := open(t, `{}`, func(s *server) { s.looks = 0 })
+		e.didOpen(u, 1, text)
+		e.diagnostics(u, 1)
+		for _, level := range levels {
+			err := os.WriteFile(toml, []byte("[levels]\nbranch-to-next = \""+level+"\"\n"), 0o666)
+			want := map[string]protocol.DiagnosticSeverity{"error": protocol.DiagnosticSeverityError, "warning": protocol.DiagnosticSeverityWarning}[level]
+			if level == "" {
+				err, want = os.Remove(toml), protocol.DiagnosticSeverityInformation
+			}
+			if err != nil {
+				t.Fatal(err)
+			}
+			ctx, cancel := e.patient()
+			for seen := false; !seen; { // a look that went on already may have been before the change
+				act(e, u)
+				select {
+				case p := <-e.published:
+					seen = p.URI == u && (level == "off" && len(p.Diagnostics) == 0 || len(p.Diagnostics) == 1 && p.Diagnostics[0].Severity == want)
+				case <-ctx.Done():
+					t.Fatalf("%s: %q is not seen", how, level)
+				default:
+				}
+			}
+			cancel()
+		}
+	}
+	for caps, looks := range map[string]time.Duration{
+		`{"workspace": {"didChangeWatchedFiles": {"dynamicRegistration": true}}}`: 0,
+		`{}`: time.Hour,
+	} {
+		u := string(uri.File(filepath.Join(t.TempDir(), "x.ori")))
+		e := open(t, caps, func(s *server) {
+			s.looks = looks
+			s.projects.looked.Store(time.Now().UnixNano())
+		})
+		before := e.server.projects.looked.Load()
+		e.didOpen(u, 1, text)
+		for range 10 {
+			e.didChange(u, 1, replace(0, 0, 0, 0, ""))
+		}
+		if !e.ping() || e.server.projects.due.Load() != (looks > 0) || e.server.projects.looked.Load() != before {
+			t.Errorf("%s: it has looked", caps)
+		}
 	}
 }

@@ -129,9 +129,11 @@ func (s *server) opens(p *didOpenParams, invalid error) error {
 	s.opened++
 	s.projects.Lock()
 	defer s.projects.Unlock()
+	var now states
+	state := now.of(key) // before it is read
 	opened, wrong := s.optionsOf(key, options, new(project.Files))
 	d := newDocument(uri.URI(item.URI), item.Version, ide.Open(first, opened), before)
-	d.id, d.lost = s.opened, lost
+	d.id, d.lost, d.project = s.opened, lost, state
 	s.blame(d, wrong)
 	if later {
 		s.read(key, d, item.Text, opened)
@@ -139,12 +141,12 @@ func (s *server) opens(p *didOpenParams, invalid error) error {
 
 	s.mu.Lock()
 	s.docs[key] = d
-	now := s.config.options()
+	set := s.config.options()
 	s.mu.Unlock()
-	if !reflect.DeepEqual(options, now) {
-		now, wrong = s.optionsOf(key, now, new(project.Files))
+	if !reflect.DeepEqual(options, set) {
+		opened, wrong = s.optionsOf(key, set, new(project.Files))
 		s.blame(d, wrong)
-		d.update(func() { d.snap = d.snap.WithOptions(now) })
+		d.update(func() { d.snap = d.snap.WithOptions(opened) })
 	}
 	if !later {
 		go s.watch(key, d)
@@ -188,6 +190,7 @@ func (s *server) didChange(_ context.Context, params []byte) (any, error) {
 		}
 		return nil, jsonrpc2.Errorf(jsonrpc2.InvalidParams, "not open: %s", p.TextDocument.URI)
 	}
+	s.lookSoon()
 	if len(p.ContentChanges) > 0 || invalid != nil {
 		d.outdate() // and again when it is made: others may wait to be made before it, and requests behind those
 	}
