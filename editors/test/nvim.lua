@@ -327,6 +327,88 @@ wait('its text after phase 15 is shown', after_phase)
 check('without the branch', after_phase():find('BRA') == nil)
 vim.cmd('Ori close')
 
+-- ori.toml: written here, with a mistake, and changed elsewhere.
+local project = work .. '/project'
+vim.fn.mkdir(project, 'p')
+vim.fn.writefile({ '.entry f {', '    BRA a', 'a:', '    EXIT', '}' }, project .. '/x.ori')
+local governed = open(project .. '/x.ori')
+local function severity()
+  local list = diagnostics(governed, 'branch-to-next')
+  return #list == 1 and list[1].severity
+end
+wait('a text without ori.toml is analysed', function()
+  return severity() == vim.diagnostic.severity.INFO
+end)
+vim.cmd('split ' .. vim.fn.fnameescape(project .. '/ori.toml'))
+local toml = vim.api.nvim_get_current_buf()
+local told_of = {} -- the server sees changes itself, but only when something is asked
+vim.api.nvim_create_autocmd('LspNotify', {
+  group = vim.api.nvim_create_augroup('told_of', {}),
+  callback = function(event)
+    if event.data.method == 'workspace/didChangeWatchedFiles' and event.data.client_id == client_of(governed).id then
+      table.insert(told_of, event.data.params.changes)
+    end
+  end,
+})
+--- Waits until the server was told of ori.toml so many times in all, and no more.
+local function told_times(n)
+  wait('the server is told of it', function()
+    return #told_of == n and #told_of[n] == 1 and told_of[n][1].uri == vim.uri_from_fname(project .. '/ori.toml')
+  end, function()
+    return told_of
+  end)
+end
+local function level(word)
+  return { '[levels]', ('branch-to-next = "%s"'):format(word) }
+end
+vim.api.nvim_buf_set_lines(toml, 0, -1, false, level('error'))
+vim.cmd('silent write')
+told_times(1)
+wait('an ori.toml that is written has effect', function()
+  return severity() == vim.diagnostic.severity.ERROR
+end, severity)
+vim.api.nvim_buf_set_lines(toml, 0, -1, false, level('eror'))
+vim.cmd('silent write')
+told_times(2)
+wait('a mistake in it is shown there', function()
+  local list = vim.diagnostic.get(toml)
+  return #list == 1 and list[1].lnum == 1 and list[1].col == 0 and list[1].end_col == #'branch-to-next' and list[1].message:find('did you mean error')
+end, function()
+  return vim.diagnostic.get(toml)
+end)
+vim.fn.writefile(level('warning'), project .. '/ori.toml')
+vim.cmd('silent doautocmd FocusGained')
+told_times(3)
+vim.cmd('silent doautocmd FocusGained')
+wait('an ori.toml that was changed elsewhere has effect', function()
+  return severity() == vim.diagnostic.severity.WARN
+end, severity)
+wait('and the mistake is gone', function()
+  return #vim.diagnostic.get(toml) == 0
+end)
+told_times(3)
+vim.api.nvim_del_augroup_by_name('told_of')
+vim.cmd('bwipeout! ' .. toml)
+
+-- Another name.
+vim.cmd('silent file ' .. vim.fn.fnameescape(project .. '/new.sass'))
+vim.api.nvim_buf_set_lines(governed, 3, 3, false, { '    BRA b', 'b:' })
+local function branches()
+  return #diagnostics(governed, 'branch-to-next')
+end
+wait('a text that got another name is analysed as it is edited', function()
+  return branches() == 2
+end, branches)
+wait('its hints are there', function()
+  return #vim.lsp.inlay_hint.get({ bufnr = governed }) > 0
+end)
+check('the name of another buffer is not taken', not pcall(vim.cmd.file, vim.fn.fnameescape(path)))
+vim.api.nvim_buf_set_lines(governed, 5, 5, false, { '    BRA c', 'c:' })
+wait('and the text is analysed then, too', function()
+  return branches() == 3
+end, branches)
+vim.cmd('bwipeout! ' .. governed)
+
 -- A listing that names its source lines, and its source file.
 local inlined = open(testdata .. '/inlined.sass')
 wait('the server serves the listing with source lines', function()

@@ -20,7 +20,9 @@ const Name = "ori.toml"
 
 // An Error tells what is wrong with a file, one problem a line.
 type Error struct {
-	Path     string
+	Path     string // for users
+	File     string // the same, absolute
+	Text     []byte // of the file
 	Problems []Problem
 }
 
@@ -68,7 +70,8 @@ func (all *Files) of(dir string) *file {
 	case err == nil:
 		var problems []Problem
 		if f.opt, problems = Parse(src); problems != nil {
-			f.err = &Error{short(filepath.Join(dir, Name)), problems}
+			name := filepath.Join(dir, Name)
+			f.err = &Error{short(name), name, src, problems}
 		}
 	case !errors.Is(err, fs.ErrNotExist):
 		f.err = err
@@ -80,6 +83,36 @@ func (all *Files) of(dir string) *file {
 	}
 	all.files[dir] = f
 	return f
+}
+
+// A State is which file the options in a folder come from, and when it was written. Two that are equal are
+// of the same text, unless one of the same size was written within the resolution of the file's time.
+type State struct {
+	Path     string // "" if there is no file
+	size     int64  // -1 if it is not known
+	modified int64  // in nanoseconds
+}
+
+// StateOf looks for the nearest ori.toml in dir or above it, and reads none.
+func StateOf(dir string) State {
+	dir, err := filepath.Abs(dir)
+	if err != nil {
+		return State{}
+	}
+	for {
+		name := filepath.Join(dir, Name)
+		info, err := os.Stat(name)
+		up := filepath.Dir(dir)
+		switch {
+		case err == nil:
+			return State{name, info.Size(), info.ModTime().UnixNano()}
+		case !errors.Is(err, fs.ErrNotExist):
+			return State{Path: name, size: -1}
+		case up == dir:
+			return State{}
+		}
+		dir = up
+	}
 }
 
 // short is a path as seen from the current folder, if it is in it.

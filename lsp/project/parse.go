@@ -3,6 +3,7 @@
 package project
 
 import (
+	"bytes"
 	"errors"
 	"fmt"
 	"slices"
@@ -19,10 +20,11 @@ import (
 	"github.com/ori-lang/ori/optimizer"
 )
 
-// A Problem is something in the file that cannot be meant, with its place, counted from 1; the
-// column in bytes.
+// A Problem is something in the file that cannot be meant, with its place in a line, counted from 1; the
+// columns in bytes.
 type Problem struct {
 	Line, Column int
+	End          int // the column behind it
 	Message      string
 }
 
@@ -56,9 +58,9 @@ func Parse(src []byte) (ide.Options, []Problem) {
 	var broken *toml.DecodeError
 	if err := toml.Unmarshal(src, &any); errors.As(err, &broken) {
 		line, column := broken.Position()
-		return o, []Problem{{line, column, strings.TrimPrefix(broken.Error(), "toml: ")}}
+		return o, []Problem{{line, column, lineEnd(src, line, column), strings.TrimPrefix(broken.Error(), "toml: ")}}
 	} else if err != nil {
-		return o, []Problem{{1, 1, err.Error()}}
+		return o, []Problem{{1, 1, lineEnd(src, 1, 1), err.Error()}}
 	}
 	r := reader{o: &o}
 	r.p.Reset(src)
@@ -98,17 +100,28 @@ type reader struct {
 
 func (r *reader) tell(at unstable.Range, message string) {
 	start := r.p.Shape(at).Start
-	r.problems = append(r.problems, Problem{start.Line, start.Column, message})
+	r.problems = append(r.problems, Problem{start.Line, start.Column, start.Column + int(at.Length), message})
 }
 
-// key returns the name of a key or a table, its parts joined by dots, and the place of its first part.
+// lineEnd is the column behind the last character of a line, which is not in front of column.
+func lineEnd(src []byte, line, column int) int {
+	for n := 1; n < line; n++ {
+		_, src, _ = bytes.Cut(src, []byte("\n"))
+	}
+	text, _, _ := bytes.Cut(src, []byte("\n"))
+	return max(column, len(bytes.TrimRight(text, " \t\r"))+1)
+}
+
+// key returns the name of a key or a table, its parts joined by dots, and its place: all parts are in one line.
 func (r *reader) key(e *unstable.Node) (string, unstable.Range) {
 	var parts []string
 	var at unstable.Range
 	for k := e.Key(); k.Next(); {
+		part := k.Node().Raw
 		if parts == nil {
-			at = k.Node().Raw
+			at = part
 		}
+		at.Length = part.Offset + part.Length - at.Offset
 		parts = append(parts, string(k.Node().Data))
 	}
 	return strings.Join(parts, "."), at

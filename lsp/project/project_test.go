@@ -5,6 +5,7 @@ import (
 	"os"
 	"path/filepath"
 	"testing"
+	"time"
 
 	"github.com/google/go-cmp/cmp"
 
@@ -37,28 +38,33 @@ func TestParse(t *testing.T) {
 		{
 			name:     "a table that is none",
 			text:     "levels = 3\n",
-			problems: []Problem{{1, 1, "levels: expected a table: [levels]"}},
+			problems: []Problem{{1, 1, 7, "levels: expected a table: [levels]"}},
 		},
 		{
 			name:     "what is wrong has no effect, the rest has",
 			text:     "opt-level = \"2\"\ntarget = \"sm_90\"\n",
 			want:     ide.Options{Target: "sm_90"},
-			problems: []Problem{{1, 1, "opt-level: expected a number from 0 to 4"}},
+			problems: []Problem{{1, 1, 10, "opt-level: expected a number from 0 to 4"}},
 		},
 		{
 			name:     "more than a limit can be raised by",
 			text:     "analysis-limit = 33\n",
-			problems: []Problem{{1, 1, "analysis-limit: expected a number from 1 to 32"}},
+			problems: []Problem{{1, 1, 15, "analysis-limit: expected a number from 1 to 32"}},
 		},
 		{
 			name:     "a table where a value is wanted",
 			text:     "[levels]\ndead-write = { x = 1 }\n[[knobs]]\nx = 1\n",
-			problems: []Problem{{2, 1, "levels.dead-write: expected a text in quotes"}, {3, 3, "knobs is a table, not a list of tables"}},
+			problems: []Problem{{2, 1, 11, "levels.dead-write: expected a text in quotes"}, {3, 3, 8, "knobs is a table, not a list of tables"}},
+		},
+		{
+			name:     "a name with a dot",
+			text:     "levels . dead-writ = \"off\"\n",
+			problems: []Problem{{1, 1, 19, `levels.dead-writ: no diagnostic "dead-writ"; did you mean dead-write?`}},
 		},
 		{
 			name:     "no TOML",
 			text:     "target = \"sm_90\"\ntarget = \"sm_86\"\n",
-			problems: []Problem{{2, 1, "key target is already defined"}},
+			problems: []Problem{{2, 1, 17, "key target is already defined"}},
 		},
 	} {
 		got, problems := Parse([]byte(tt.text))
@@ -78,7 +84,7 @@ func FuzzParse(f *testing.F) {
 	f.Fuzz(func(t *testing.T, src []byte) {
 		_, problems := Parse(src)
 		for _, p := range problems {
-			if p.Line < 1 || p.Column < 1 || p.Message == "" {
+			if p.Line < 1 || p.Column < 1 || p.End < p.Column || p.Message == "" {
 				t.Errorf("%+v", p)
 			}
 		}
@@ -135,5 +141,41 @@ func TestOver(t *testing.T) {
 	want.Levels = map[string]analysis.Severity{"c": ide.Off, "d": analysis.Hint}
 	if diff := cmp.Diff(want, got); diff != "" {
 		t.Error(diff)
+	}
+}
+
+// TestStateOf holds that a state is another when the file has changed, has gone, or is no more the nearest.
+func TestStateOf(t *testing.T) {
+	dir := t.TempDir()
+	in := filepath.Join(dir, "a", "b")
+	name, nearer := filepath.Join(dir, Name), filepath.Join(dir, "a", Name)
+	var seen []State
+	for _, step := range []struct {
+		do   func() error
+		path string
+	}{
+		{func() error { return os.WriteFile(name, []byte("max-alike = 1"), 0o666) }, name},
+		{func() error { return os.WriteFile(name, []byte("max-alike = 10"), 0o666) }, name},
+		{func() error { return os.Chtimes(name, time.Time{}, time.Unix(1e9, 0)) }, name},
+		{func() error { return os.Mkdir(filepath.Join(dir, "a"), 0o777) }, name},
+		{func() error { return os.WriteFile(nearer, []byte("max-alike = 10"), 0o666) }, nearer},
+	} {
+		if err := step.do(); err != nil {
+			t.Fatal(err)
+		}
+		now := StateOf(in)
+		if now.Path != step.path || now != StateOf(in) {
+			t.Errorf("%+v, want that of %s", now, step.path)
+		}
+		seen = append(seen, now)
+	}
+	if seen[0] == seen[1] || seen[1] == seen[2] || seen[2] != seen[3] || seen[3] == seen[4] {
+		t.Errorf("%+v", seen)
+	}
+	if err := os.Remove(nearer); err != nil {
+		t.Fatal(err)
+	}
+	if now := StateOf(in); now != seen[3] {
+		t.Errorf("%+v, want %+v as before", now, seen[3])
 	}
 }

@@ -16,6 +16,7 @@ import (
 	"github.com/ori-lang/ori/analysis/near"
 	"github.com/ori-lang/ori/cfg"
 	"github.com/ori-lang/ori/lsp/ide"
+	"github.com/ori-lang/ori/lsp/project"
 	"github.com/ori-lang/ori/optimizer"
 )
 
@@ -150,13 +151,17 @@ func (s *settings) take(raw protocol.LSPAny, ours bool) (complaints []string) {
 			delete(values, name)
 		}
 	}
-	complain := func(name, format string, args ...any) {
-		why, stays := fmt.Sprintf(format, args...), "; it stays as it was"
-		if strings.HasSuffix(why, "?") {
-			stays = " It stays as it was."
+	complaint := func(then, sentence string) complainer {
+		return func(name, format string, args ...any) {
+			why, end := fmt.Sprintf(format, args...), "; "+then
+			if strings.HasSuffix(why, "?") {
+				end = " " + sentence
+			}
+			complaints = append(complaints, fmt.Sprintf("setting %s.%s: %s%s", section, name, why, end))
 		}
-		complaints = append(complaints, fmt.Sprintf("setting %s.%s: %s%s", section, name, why, stays))
 	}
+	complain := complaint("it stays as it was", "It stays as it was.")
+	ignore := complaint("this entry is ignored", "This entry is ignored.")
 	take(values, complain, "target", "a string", &s.target, was.target, validTarget)
 	take(values, complain, "optLevel", fmt.Sprintf("a number from 0 to %d", maxOptLevel), &s.optLevel, was.optLevel, validOptLevel)
 	take(values, complain, "maxDiagnostics", "a number from 0", &s.maxDiags, was.maxDiags, validMost(ide.DefaultMaxDiags))
@@ -179,13 +184,13 @@ func (s *settings) take(raw protocol.LSPAny, ours bool) (complaints []string) {
 		}
 	}
 	if knobs != nil {
-		s.knobs = knobValues(*knobs, complain)
+		s.knobs = knobValues(*knobs, complain, ignore)
 	}
 	if s.knobs == nil && values["knobs"] != nil && string(values["knobs"]) != "null" {
 		s.knobs = was.knobs
 	}
 	if levels != nil {
-		s.levels = levelsOf(*levels, complain)
+		s.levels = levelsOf(*levels, complain, ignore)
 	}
 	if s.levels == nil && values["levels"] != nil && string(values["levels"]) != "null" {
 		s.levels = was.levels
@@ -268,11 +273,11 @@ func validPreset(name string) string {
 }
 
 // levelsOf are the levels of diagnostics, but for those of none; nil if one is wrong.
-func levelsOf(names map[string]string, complain complainer) *map[string]analysis.Severity {
+func levelsOf(names map[string]string, complain, ignore complainer) *map[string]analysis.Severity {
 	levels, valid := map[string]analysis.Severity{}, true
 	for _, code := range slices.Sorted(maps.Keys(names)) {
 		if ide.CodeNamed(code) == nil {
-			complain("levels", "%s", near.Message("diagnostic", code, ide.CodeNames()))
+			ignore("levels", "%s", near.Message("diagnostic", code, ide.CodeNames()))
 		} else if level, ok := ide.LevelNamed(names[code]); !ok {
 			complain("levels", "%s: %s", code, near.Known("level", names[code], ide.LevelNames))
 			valid = false
@@ -287,12 +292,12 @@ func levelsOf(names map[string]string, complain complainer) *map[string]analysis
 }
 
 // knobValues are the values of knobs, but for those of no knob; nil if one is wrong.
-func knobValues(knobs map[string]knobSetting, complain complainer) *map[string]float64 {
+func knobValues(knobs map[string]knobSetting, complain, ignore complainer) *map[string]float64 {
 	known, valid := map[string]float64{}, true
 	for _, name := range slices.Sorted(maps.Keys(knobs)) {
 		row := optimizer.KnobNamed(name)
 		if row == nil {
-			complain("knobs", "%s", near.Message("knob", name, optimizer.KnobNames()))
+			ignore("knobs", "%s", near.Message("knob", name, optimizer.KnobNames()))
 		} else if _, v, err := optimizer.ParseKnob(name + "=" + string(knobs[name])); err != nil {
 			complain("knobs", "%s", err)
 			valid = false
@@ -363,6 +368,7 @@ func qualified(names []string) []string {
 // configure has f change the settings and analyses the open documents again
 // if that makes a difference.
 func (s *server) configure(f func(*config) (complaints []string)) {
+	s.projects.Lock()
 	s.mu.Lock()
 	was, shown := s.config.options(), s.config.shown()
 	complaints := f(&s.config)
@@ -378,16 +384,24 @@ func (s *server) configure(f func(*config) (complaints []string)) {
 	for _, c := range complaints {
 		s.show(protocol.MessageTypeWarning, c)
 	}
-	if s.reconsider(docs, now) || again {
+	again = s.reconsider(docs, now) || again
+	s.projects.Unlock()
+	if again {
 		s.refresh()
 	}
 }
 
 // reconsider analyses the documents again whose options have become others, and reports whether
-// there are any. set is what the client has set.
+// there are any. set is what the client has set. The caller holds the mutex of s.projects.
 func (s *server) reconsider(docs []*document, set ide.Options) (any bool) {
+	var now states
 	for _, d := range docs {
-		options := s.optionsOf(d.uri, set)
+		d.project = now.of(d.uri) // of all, before one is read: what is written later is seen then
+	}
+	files := new(project.Files)
+	for _, d := range docs {
+		options, wrong := s.optionsOf(d.uri, set, files)
+		s.blame(d, wrong)
 		if !reflect.DeepEqual(options, d.options()) {
 			d.update(func() { d.snap = d.snap.WithOptions(options) })
 			any = true
@@ -398,7 +412,7 @@ func (s *server) reconsider(docs []*document, set ide.Options) (any bool) {
 
 // refresh has the client ask again for what it shows between the lines, and for diagnostics.
 func (s *server) refresh() {
-	if s.phase != ready {
+	if s.work.Err() != nil { // it is called beside the reading loop, too, where s.phase is not to be read
 		return
 	}
 	go s.offerSourceLenses()

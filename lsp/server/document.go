@@ -13,6 +13,7 @@ import (
 	"go.lsp.dev/uri"
 
 	"github.com/ori-lang/ori/lsp/ide"
+	"github.com/ori-lang/ori/lsp/project"
 )
 
 // A document is a text the client has open.
@@ -32,6 +33,9 @@ type document struct {
 	sent   contentSent
 
 	misnumbered bool // it was logged that a version did not go up; of who makes changes, one at a time
+
+	project project.State // of the ori.toml that its options come from; guarded by server.projects
+	wrong   uri.URI       // that file, if it has mistakes; guarded by server.projects
 
 	making   sync.Mutex // held while snap becomes another; locked before mu
 	mu       sync.Mutex // guards what follows
@@ -177,6 +181,7 @@ func (s *server) anyView(ctx context.Context, key uri.URI) (*view, error) {
 	if d == nil {
 		return nil, nil
 	}
+	s.lookSoon()
 	var v *view
 	var lost string
 	read := make(chan struct{})

@@ -21,6 +21,7 @@ import (
 
 	"github.com/ori-lang/ori/cfg/gen"
 	"github.com/ori-lang/ori/lsp/ide"
+	"github.com/ori-lang/ori/lsp/project"
 )
 
 // A transcript is a log that may be written to from anywhere.
@@ -207,7 +208,10 @@ func FuzzLSP(f *testing.F) {
 			e.server.mu.Lock()
 			options, edited := e.server.config.options(), e.server.docs[uriOf(u)].snap
 			e.server.mu.Unlock()
-			fresh := ide.Open([]byte(m.text), e.server.optionsOf(uriOf(u), options))
+			e.server.projects.Lock()
+			options, _ = e.server.optionsOf(uriOf(u), options, new(project.Files))
+			e.server.projects.Unlock()
+			fresh := ide.Open([]byte(m.text), options)
 			got, _ := edited.Diagnostics(t.Context())
 			want, _ := fresh.Diagnostics(t.Context())
 			if !reflect.DeepEqual(got, want) {

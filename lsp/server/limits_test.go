@@ -570,6 +570,23 @@ func TestSettingsStay(t *testing.T) {
 	}
 }
 
+// TestSettingsEntriesIgnored holds that an entry of an unknown name is ignored, and the others are taken.
+func TestSettingsEntriesIgnored(t *testing.T) {
+	for raw, want := range map[string]string{
+		`{"levels": {"nosuch": "off", "dead-write": "error"}}`:    `setting ori.levels: no diagnostic "nosuch"; this entry is ignored`,
+		`{"levels": {"dead-writ": "off", "dead-write": "error"}}`: `setting ori.levels: no diagnostic "dead-writ"; did you mean dead-write? This entry is ignored.`,
+		`{"knobs": {"nosuch": 1, "switch-min-cases": 9}}`:         `setting ori.knobs: no knob "nosuch"; this entry is ignored`,
+	} {
+		var s settings
+		if said := strings.Join(s.set(protocol.LSPAny(raw)), "\n"); said != want {
+			t.Errorf("%s: %q, want %q", raw, said, want)
+		}
+		if s.levels == nil && s.knobs == nil || s.levels != nil && len(*s.levels) != 1 || s.knobs != nil && len(*s.knobs) != 1 {
+			t.Errorf("%s: the others are not taken", raw)
+		}
+	}
+}
+
 // TestActionsOfASelection selects two functions, of which each is a section of its own or both are
 // in one: what is offered for each alone is offered for both.
 func TestActionsOfASelection(t *testing.T) {

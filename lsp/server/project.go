@@ -5,6 +5,8 @@ import (
 	"maps"
 	"path/filepath"
 	"slices"
+	"sync"
+	"sync/atomic"
 
 	"go.lsp.dev/protocol"
 	"go.lsp.dev/uri"
@@ -13,22 +15,41 @@ import (
 	"github.com/ori-lang/ori/lsp/project"
 )
 
+// projects is what is known of the ori.toml of the open documents. Its mutex is held while such files are read and told of, so that
+// what was read last is in force; it is locked before that of the server.
+type projects struct {
+	sync.Mutex
+	wrong map[uri.URI]*wrongProject
+
+	due    atomic.Bool  // a look is due, or goes on: see [server.lookSoon]
+	looked atomic.Int64 // when the last one began, in nanoseconds
+}
+
+// A folder is where an ori.toml is looked for. A document that is no file has none.
+func folder(key uri.URI) (dir string, ok bool) {
+	if !key.IsFile() {
+		return "", false
+	}
+	return filepath.Dir(key.FsPath()), true
+}
+
 // optionsOf are the options of a document: what the client has set, and where it says nothing what
 // the ori.toml above the file does. The file is read when a document is opened or saved, when
-// settings change, and when the client tells that the file did; what is wrong in it is shown.
-func (s *server) optionsOf(key uri.URI, set ide.Options) ide.Options {
-	if key.IsFile() {
-		var files project.Files
-		below, err := files.Options(filepath.Dir(key.FsPath()))
+// settings change, and when it is another than before: the client tells so, or [server.look] sees it. What is wrong in it is shown, and wrong
+// is the file then. The caller holds the mutex of s.projects.
+func (s *server) optionsOf(key uri.URI, set ide.Options, files *project.Files) (_ ide.Options, wrong uri.URI) {
+	if dir, ok := folder(key); ok {
+		below, err := files.Options(dir)
 		if err != nil {
 			s.tellOnce(err)
 		}
+		wrong = s.showProblems(err)
 		set = project.Over(set, below)
 	}
 	if set.Preset == "" {
 		set.Preset = editorPreset
 	}
-	return set
+	return set, wrong
 }
 
 // editorPreset is the preset if neither the client nor an ori.toml names one: VS Code does not list hints
@@ -57,12 +78,15 @@ func (s *server) tellOnce(err error) {
 
 // reread looks at the ori.toml of each open document again. What is wrong with one is told again, too.
 func (s *server) reread() {
+	s.projects.Lock()
 	s.mu.Lock()
 	s.told = nil
 	set := s.config.options()
 	docs := slices.Collect(maps.Values(s.docs))
 	s.mu.Unlock()
-	if s.reconsider(docs, set) {
+	again := s.reconsider(docs, set)
+	s.projects.Unlock()
+	if again {
 		s.refresh()
 	}
 }

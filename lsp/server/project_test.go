@@ -1,9 +1,11 @@
 package server
 
 import (
+	"fmt"
 	"os"
 	"path/filepath"
 	"testing"
+	"time"
 
 	"go.lsp.dev/protocol"
 	"go.lsp.dev/uri"
@@ -102,6 +104,136 @@ func TestRewritesAreListed(t *testing.T) {
 		e.didOpen(u, 1, ".entry f {\n    BRA a\na:\n    EXIT\n}\n")
 		if ds := e.diagnostics(u, 1); len(ds) != 1 || ds[0].Severity != tt.want {
 			t.Errorf("%q and %s: %v", tt.toml, tt.setting, ds)
+		}
+	}
+}
+
+// TestProjectDiagnostics holds that what is wrong in an ori.toml is shown in that file, as long as it is wrong and a document has
+// its options from it, to clients that ask for diagnostics, too.
+func TestProjectDiagnostics(t *testing.T) {
+	for _, caps := range []string{
+		`{}`,
+		`{"textDocument": {"diagnostic": {}}}`,
+	} {
+		dir := t.TempDir()
+		toml := filepath.Join(dir, "ori.toml")
+		write := func(text string) {
+			if err := os.WriteFile(toml, []byte(text), 0o666); err != nil {
+				t.Fatal(err)
+			}
+		}
+		e := open(t, caps)
+		change := func() {
+			e.notify(protocol.MethodWorkspaceDidChangeWatchedFiles, &protocol.DidChangeWatchedFilesParams{Changes: []protocol.FileEvent{
+				{URI: uri.File(toml), Type: protocol.FileChangeTypeChanged}}})
+		}
+		// shows tells what is published of ori.toml next, one diagnostic a line.
+		shows := func() string {
+			for {
+				p := e.next()
+				if p.URI != string(uri.File(toml)) {
+					continue
+				}
+				text := ""
+				for _, d := range p.Diagnostics {
+					source, _ := d.Source.Get()
+					text += fmt.Sprintf("%d:%d-%d:%d %d %s %s\n", d.Range.Start.Line, d.Range.Start.Character, d.Range.End.Line, d.Range.End.Character, d.Severity, source, d.Message)
+				}
+				return text
+			}
+		}
+		expect := func(when, want string) {
+			t.Helper()
+			if got := shows(); got != want {
+				t.Errorf("%s: %s: got\n%swant\n%s", caps, when, got, want)
+			}
+		}
+		write("target = \"sm_86\" # \u00e9\r\nlevls = 1\n[levels]\n\"d\u00e9ad-\U0001f4a5\" = \"off\"\n")
+		first, second := string(uri.File(filepath.Join(dir, "x.ori"))), string(uri.File(filepath.Join(dir, "y.ori")))
+		const text = ".entry f {\n    EXIT\n}\n"
+		e.didOpen(first, 1, text)
+		expect("opened", "1:0-1:5 2 ori no key \"levls\"; did you mean levels?\n3:0-3:9 2 ori levels.d\u00e9ad-\U0001f4a5: no diagnostic \"d\u00e9ad-\U0001f4a5\"\n")
+		e.didOpen(second, 1, text) // which changes nothing
+		write("[levels\n")
+		change()
+		expect("broken", "0:7-0:7 2 ori expected ']' to close table name\n")
+		write("preset = \"quiet\"\n")
+		change()
+		expect("mended", "")
+		write("preset = 1\n")
+		change()
+		expect("wrong again", "0:0-0:6 2 ori preset: expected a text in quotes\n")
+		e.didClose(first)
+		if !e.ping() {
+			t.Fatal("no answer")
+		}
+		e.server.projects.Lock()
+		if len(e.server.projects.wrong) != 1 {
+			t.Error("what is wrong for a document that is open is no more shown")
+		}
+		e.server.projects.Unlock()
+		e.didClose(second)
+		expect("nothing is open", "")
+	}
+}
+
+// TestProjectLook holds that a change of ori.toml has effect when a document is changed or asked about, if the client does not tell
+// of it, and that nothing is looked at if it does, or has been looked at just now.
+func TestProjectLook(t *testing.T) {
+	const text = ".entry f {\n    BRA a\na:\n    EXIT\n}\n"
+	levels := []string{"error", "warning", "", "off", "warning"} // of no two the text is as long
+	for how, act := range map[string]func(e *editor, u string){
+		"asked": func(e *editor, u string) {
+			e.must(protocol.MethodTextDocumentHover, &protocol.HoverParams{TextDocumentPositionParams: position(u, at(1, 5))}, nil)
+		},
+		"changed": func(e *editor, u string) {
+			e.didChange(u, 1, replace(0, 0, 0, 0, ""))
+		},
+	} {
+		dir := t.TempDir()
+		toml, u := filepath.Join(dir, "ori.toml"), string(uri.File(filepath.Join(dir, "a", "x.ori")))
+		e := open(t, `{}`, func(s *server) { s.looks = 0 })
+		e.didOpen(u, 1, text)
+		e.diagnostics(u, 1)
+		for _, level := range levels {
+			err := os.WriteFile(toml, []byte("[levels]\nbranch-to-next = \""+level+"\"\n"), 0o666)
+			want := map[string]protocol.DiagnosticSeverity{"error": protocol.DiagnosticSeverityError, "warning": protocol.DiagnosticSeverityWarning}[level]
+			if level == "" {
+				err, want = os.Remove(toml), protocol.DiagnosticSeverityInformation
+			}
+			if err != nil {
+				t.Fatal(err)
+			}
+			ctx, cancel := e.patient()
+			for seen := false; !seen; { // a look that went on already may have been before the change
+				act(e, u)
+				select {
+				case p := <-e.published:
+					seen = p.URI == u && (level == "off" && len(p.Diagnostics) == 0 || len(p.Diagnostics) == 1 && p.Diagnostics[0].Severity == want)
+				case <-ctx.Done():
+					t.Fatalf("%s: %q is not seen", how, level)
+				default:
+				}
+			}
+			cancel()
+		}
+	}
+	for caps, looks := range map[string]time.Duration{
+		`{"workspace": {"didChangeWatchedFiles": {"dynamicRegistration": true}}}`: 0,
+		`{}`: time.Hour,
+	} {
+		u := string(uri.File(filepath.Join(t.TempDir(), "x.ori")))
+		e := open(t, caps, func(s *server) {
+			s.looks = looks
+			s.projects.looked.Store(time.Now().UnixNano())
+		})
+		before := e.server.projects.looked.Load()
+		e.didOpen(u, 1, text)
+		for range 10 {
+			e.didChange(u, 1, replace(0, 0, 0, 0, ""))
+		}
+		if !e.ping() || e.server.projects.due.Load() != (looks > 0) || e.server.projects.looked.Load() != before {
+			t.Errorf("%s: it has looked", caps)
 		}
 	}
 }

@@ -80,6 +80,7 @@ type server struct {
 	rest     time.Duration           // with no work for that long, memory is given back
 	release  func()                  // which does so
 	reading  time.Duration           // how long a request waits for texts of the workspace that are not read yet
+	looks    time.Duration           // how much time passes from one look at the files ori.toml to the next
 	silent   func() <-chan time.Time // after which time a client whose process is not to be seen should have said something
 	enough   int                     // bytes that wait to be written, with which nothing more is worked out
 	longest  int                     // bytes of a document
@@ -126,7 +127,8 @@ type server struct {
 	folders []uri.URI        // of the workspace
 	looking bool             // the index has been told of them
 
-	sources sourceWatch
+	projects projects
+	sources  sourceWatch
 }
 
 func newServer(opt Options) *server {
@@ -142,6 +144,7 @@ func newServer(opt Options) *server {
 		outdated: 5 * time.Millisecond,
 		rest:     3 * time.Second,
 		reading:  indexPatience,
+		looks:    betweenLooks,
 		release:  release,
 		silent:   func() <-chan time.Time { return time.After(silence) },
 		enough:   mostWaiting,

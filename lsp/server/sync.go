@@ -15,6 +15,7 @@ import (
 
 	"github.com/ori-lang/ori/grammar"
 	"github.com/ori-lang/ori/lsp/ide"
+	"github.com/ori-lang/ori/lsp/project"
 )
 
 // These two are not the protocol package's: decoding those loses how the
@@ -126,20 +127,26 @@ func (s *server) opens(p *didOpenParams, invalid error) error {
 		}
 	}
 	s.opened++
-	opened := s.optionsOf(key, options)
+	s.projects.Lock()
+	defer s.projects.Unlock()
+	var now states
+	state := now.of(key) // before it is read
+	opened, wrong := s.optionsOf(key, options, new(project.Files))
 	d := newDocument(uri.URI(item.URI), item.Version, ide.Open(first, opened), before)
-	d.id, d.lost = s.opened, lost
+	d.id, d.lost, d.project = s.opened, lost, state
+	s.blame(d, wrong)
 	if later {
 		s.read(key, d, item.Text, opened)
 	}
 
 	s.mu.Lock()
 	s.docs[key] = d
-	now := s.config.options()
+	set := s.config.options()
 	s.mu.Unlock()
-	if !reflect.DeepEqual(options, now) {
-		now = s.optionsOf(key, now)
-		d.update(func() { d.snap = d.snap.WithOptions(now) })
+	if !reflect.DeepEqual(options, set) {
+		opened, wrong = s.optionsOf(key, set, new(project.Files))
+		s.blame(d, wrong)
+		d.update(func() { d.snap = d.snap.WithOptions(opened) })
 	}
 	if !later {
 		go s.watch(key, d)
@@ -183,6 +190,7 @@ func (s *server) didChange(_ context.Context, params []byte) (any, error) {
 		}
 		return nil, jsonrpc2.Errorf(jsonrpc2.InvalidParams, "not open: %s", p.TextDocument.URI)
 	}
+	s.lookSoon()
 	if len(p.ContentChanges) > 0 || invalid != nil {
 		d.outdate() // and again when it is made: others may wait to be made before it, and requests behind those
 	}
@@ -343,13 +351,19 @@ func (s *server) didClose(p *protocol.DidCloseTextDocumentParams) error {
 }
 
 func (s *server) forget(key uri.URI) {
+	s.projects.Lock()
+	defer s.projects.Unlock()
 	s.mu.Lock()
-	defer s.mu.Unlock()
 	delete(s.foreign, key)
-	if d := s.docs[key]; d != nil {
+	d := s.docs[key]
+	if d != nil {
 		delete(s.docs, key)
 		s.closing[key] = d
 		d.close()
+	}
+	s.mu.Unlock()
+	if d != nil {
+		s.blame(d, "")
 	}
 }
 

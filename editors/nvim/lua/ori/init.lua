@@ -12,7 +12,7 @@ local options = {}
 -- What the server is told that lenses can do here.
 local function capabilities()
   return {
-    workspace = { codeLens = { refreshSupport = true } },
+    workspace = { codeLens = { refreshSupport = true }, diagnostics = { refreshSupport = true } },
     experimental = { commands = { commands = require('ori.lens').names() } },
   }
 end
@@ -28,6 +28,18 @@ local handlers = {
     return vim.NIL
   end,
 }
+
+-- Neovim 0.10 and 0.11 ask for diagnostics, but cannot be told to ask again: the options may have become others.
+if not vim.lsp.handlers['workspace/diagnostic/refresh'] then
+  handlers['workspace/diagnostic/refresh'] = function(_, _, context)
+    local client = vim.lsp.get_client_by_id(context.client_id)
+    for bufnr in pairs(client and client.attached_buffers or {}) do
+      local params = { textDocument = vim.lsp.util.make_text_document_params(bufnr) }
+      require('ori.server').request(client, bufnr, 'textDocument/diagnostic', params)
+    end
+    return vim.NIL
+  end
+end
 
 local markers = { 'ori.toml', '.git' }
 
@@ -98,8 +110,10 @@ local function attached(bufnr)
   local function refresh()
     vim.lsp.codelens.refresh({ bufnr = bufnr })
   end
+  local group = vim.api.nvim_create_augroup('ori_code_lens', { clear = false })
+  vim.api.nvim_clear_autocmds({ group = group, buffer = bufnr }) -- it may have been attached before
   vim.api.nvim_create_autocmd({ 'BufEnter', 'InsertLeave', 'TextChanged' }, {
-    group = vim.api.nvim_create_augroup('ori_code_lens', { clear = false }),
+    group = group,
     buffer = bufnr,
     callback = refresh,
   })
@@ -149,6 +163,8 @@ function M.setup(opts)
     end,
   })
   require('ori.source').setup(group)
+  require('ori.project').setup(group)
+  require('ori.name').setup(group)
   if vim.lsp.config then
     vim.lsp.config('ori', {
       cmd = M.cmd(),

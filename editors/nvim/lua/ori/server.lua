@@ -31,7 +31,28 @@ function M.request(client, bufnr, method, params, handler)
   end
 end
 
---- The same, and waits for the answer, three seconds at most.
+--- Sends a notification.
+--- @param client vim.lsp.Client
+--- @param method string
+--- @param params table
+function M.notify(client, method, params)
+  if vim.fn.has('nvim-0.11') == 1 then
+    client:notify(method, params)
+  else
+    client.notify(method, params)
+  end
+end
+
+--- Whether a client has ended, or is about to.
+--- @param client vim.lsp.Client
+function M.stopped(client)
+  if vim.fn.has('nvim-0.11') == 1 then
+    return client:is_stopped()
+  end
+  return client.is_stopped()
+end
+
+--- The same as request(), and waits for the answer, three seconds at most.
 --- @return any result nil if there is none
 function M.request_sync(client, bufnr, method, params)
   local answer
