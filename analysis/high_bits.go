@@ -10,7 +10,8 @@ const maxSameHigh = 8
 
 // sameHigh reports whether all bits of v but those of the number of the lane, the low five, are the same for all lanes of a warp:
 // whether a warp has its values in one aligned block of 32 numbers, in any order. It is so of the number of a thread in its row, as
-// [SSA.inRow] has it, of what is combined of it bit by bit with what is one for all threads, and where a multiple of 32 is added to that:
+// [SSA.inRow] has it, of what is combined of it bit by bit with what is one for all threads, where a multiple of 32 is added to that, and
+// where it is subtracted from the number in front of one:
 //
 //	LOP3.LUT R0, R7, 0x5, RZ, 0x3c, !PT
 //	IADD3 R0, R0, 0x40, RZ
@@ -42,6 +43,9 @@ func (s *SSA) highSame(v Value, left *int) bool {
 	}
 	if fn.Kind != eval.Logic {
 		from := s.moved(i, n)
+		if from < 0 {
+			from = s.turned(i, n, fn)
+		}
 		return from >= 0 && s.highSame(from, left)
 	}
 	if _, ok := fn.Constant(i, 3); !ok {
@@ -53,6 +57,27 @@ func (s *SSA) highSame(v Value, left *int) bool {
 		}
 	}
 	return true
+}
+
+// turned returns the register that instruction n, i, subtracts from a number in front of a multiple of 32, and no more; NoValue if it
+// does something else. It is the complement of that register with a multiple of 32 added:
+//
+//	IADD3 R0, -R7, 0x3f, RZ
+func (s *SSA) turned(i *cfg.Instr, n int32, fn *eval.Fn) Value {
+	if fn.Kind != eval.Add || fn.PlusOne {
+		return NoValue
+	}
+	x, y := s.subtracts(i, n, fn)
+	sum := uint64(0)
+	for k := range fn.Src() {
+		if c, ok := constantBits(i, fn, k); ok {
+			sum += c
+		}
+	}
+	if x >= 0 || sum%warpSize != warpSize-1 {
+		return NoValue
+	}
+	return y
 }
 
 // keepsOutLane reports whether nothing of the low five bits of source k of i, a function of single bits, gets into its result, as

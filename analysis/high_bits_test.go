@@ -26,7 +26,7 @@ func ofThread(r *rand.Rand, n int) string {
 	sb.WriteString("MOV R6, R3\n")
 	for range n {
 		to := of("R4", "R5", "R6")
-		switch r.IntN(12) {
+		switch r.IntN(13) {
 		case 0, 1, 2, 3:
 			fmt.Fprintf(&sb, "LOP3.LUT %s, %s, %s, %s, %s, !PT\n", to, of(reg(), "RZ"), some(), of("RZ", reg()), table())
 		case 4:
@@ -39,6 +39,8 @@ func ofThread(r *rand.Rand, n int) string {
 			fmt.Fprintf(&sb, "SHF.%s %s, RZ, %s, %s\n", of("R.U32.HI", "R.S32.HI", "L.U32.HI"), to, of("0x4", "0x5", "0x6"), reg())
 		case 8:
 			fmt.Fprintf(&sb, "SHF.L.U32 %s, %s, %s, RZ\n", to, reg(), of("0x4", "0x5"))
+		case 9:
+			fmt.Fprintf(&sb, "IADD3 %s, -%s, %s, RZ\n", to, of("R0", "R4"), of("0xf", "0x1f", "0x20", "0x2f", "0x3f", "-0x1"))
 		default:
 			fmt.Fprintf(&sb, "ISETP.%s%s.AND P%d, PT, %s, %s, PT\n", of("LT", "LE", "GT", "GE", "EQ", "NE"), of("", ".U32"), r.IntN(3), reg(), some())
 		}
