@@ -85,6 +85,7 @@ func zeroThird(i *cfg.Instr, fn *eval.Fn) bool {
 // gets into what it computes, whatever else it reads; -1 if there is none:
 //
 //	LOP3.LUT R0, R7, 0xffffffe0, R9, 0x78, !PT // of R7 or R9
+//	LOP3.LUT R0, R7, 0x1f, RZ, 0xfc, !PT
 //	LEA.HI.SX32 R0, R7, R9, 0x1b
 //	IMAD.HI R0, R7, R8, c[0x0][0x148]          // up to sm_37; R8 is 0x8000000
 //	IMAD.HI R0, R7, c[0x2][0x0], R8            // of which only full listings have the data
@@ -96,17 +97,10 @@ func (s *SSA) withoutLane(i *cfg.Instr, n int32) int {
 	src := fn.Src()
 	switch fn.Kind {
 	case eval.Logic:
-		table, known := fn.Constant(i, 3)
-		mask, ok := constantBits(i, fn, 1)
-		if !known || !ok || mask%warpSize != 0 {
-			return -1
-		}
-		x, y := s.plainSource(i, n, fn, 0), s.plainSource(i, n, fn, 2)
-		switch {
-		case x >= 0 && table&3 == table>>4&3 && s.inRow(x): // nothing of a, if b is 0
-			return int(src[0].Arg)
-		case y >= 0 && table&0x11 == table>>1&0x11 && s.inRow(y): // nothing of c
-			return int(src[2].Arg)
+		for k := range 3 {
+			if v := s.plainSource(i, n, fn, k); v >= 0 && keepsOutLane(i, fn, k) && s.sameHigh(v) {
+				return int(src[k].Arg)
+			}
 		}
 	case eval.Lea:
 		if shift, ok := fn.Constant(i, 2); ok && fn.Hi && fn.Ext && 1<<shift <= 1<<32/warpSize && s.plainSource(i, n, fn, 0) >= 0 {

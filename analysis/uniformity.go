@@ -568,7 +568,7 @@ func (u *Uniformity) use(by int32, v Value, why reason) {
 	if u.class[by]&classDone != 0 && u.lanes[by]&lanesSome == 0 {
 		return
 	}
-	if u.rows && why.kind == byOperand && s.oneOfWarp(by, v) {
+	if u.rows && why.kind == byOperand && s.oneOfWarp(by, v, u.consts) {
 		return
 	}
 	if u.class[by]&classMatches != 0 && why.kind == byOperand && u.matches[by] == v {

@@ -77,10 +77,7 @@ func (s *SSA) PredicateByWarps(p Value) bool {
 }
 
 func (s *SSA) warps(d *decision) bool {
-	if s.inRow(d.value) {
-		return inGroupsOf(warpSize, d.rel, d.bound)
-	}
-	return s.ofWarp(d.value) // compared with anything
+	return s.ofWarp(d.value) || inGroupsOf(warpSize, d.rel, d.bound) && s.sameHigh(d.value) // the first is compared with anything
 }
 
 // inGroupsOf reports whether size numbers that follow one another from a multiple of it on all compare so with bound, or none does.
@@ -127,14 +124,14 @@ func (s *SSA) ofWarp(v Value) bool {
 		return false
 	}
 	shift, ok := intValue(&i.Args[2])
-	return ok && shift < 32 && 1<<shift >= warpSize && s.inRow(s.operand(n, from))
+	return ok && shift < 32 && 1<<shift >= warpSize && s.sameHigh(s.operand(n, from))
 }
 
 // masksLanes reports whether instruction n, i, is the AND of the number of a thread in its row and
 // a constant that leaves out the number of the lane.
 func (s *SSA) masksLanes(i *cfg.Instr, n int32) bool {
 	mask, src, ok := masked(i)
-	return ok && mask%warpSize == 0 && s.inRow(s.operand(n, src))
+	return ok && mask%warpSize == 0 && s.sameHigh(s.operand(n, src))
 }
 
 // masked returns the constant if i is the AND of it and a register, its operand src.
@@ -158,13 +155,15 @@ func masked(i *cfg.Instr) (mask uint32, src int, ok bool) {
 	return 0, src, false
 }
 
-// oneOfWarp reports whether what instruction n makes of v, the number of a thread in its row, is
-// the same for all lanes of a warp, whatever it combines that with:
+// oneOfWarp reports whether what instruction n makes of v, of which a warp has numbers that differ in their low bits alone (see
+// [SSA.sameHigh]), is the same for all lanes of a warp, whatever it combines that with:
 //
 //	ISETP.LT.AND P0, PT, R7, 0x40, P1  // R7 is SR_TID.X
 //	LOP3.LUT P0, RZ, R7, 0x60, RZ, 0xc0, P1
 //	ISETP.GT.AND P0, PT, R8, R7, PT    // R8 is a multiple of the warp's size, as a counter of tiles is
-func (s *SSA) oneOfWarp(n int32, v Value) bool {
+//
+// consts has the low bits of what is compared with.
+func (s *SSA) oneOfWarp(n int32, v Value, consts *Constants) bool {
 	f := s.Regs.f
 	b := f.Blocks[s.Regs.BlockOf(n)]
 	i := &b.Instrs[n-s.Regs.first[b.ID]]
@@ -182,7 +181,7 @@ func (s *SSA) oneOfWarp(n int32, v Value) bool {
 		}
 		return true
 	}
-	if arg := s.withoutLane(i, n); arg >= 0 && reads(arg) && s.inRow(v) {
+	if arg := s.withoutLane(i, n); arg >= 0 && reads(arg) && s.sameHigh(v) {
 		return true
 	}
 	switch i.Op.Name {
@@ -197,15 +196,30 @@ func (s *SSA) oneOfWarp(n int32, v Value) bool {
 				x, rel = x+1, mirrored(rel)
 			}
 			if other := 2*i.NumDst(f.SM()) + 1 - x; !ok {
-				if !plain(&i.Args[other]) || !s.multiple(s.operand(n, other), warpSize) {
+				if bound, ok = s.boundBits(n, other, i, consts); !ok {
 					return false
 				}
-				bound = 0 // or another multiple
 			}
 		}
-		return reads(x) && s.inRow(v) && inGroupsOf(warpSize, rel, bound)
+		return inGroupsOf(warpSize, rel, bound) && reads(x) && s.sameHigh(v)
 	}
 	return false
+}
+
+// boundBits returns the low five bits of the register that is operand arg of instruction n, i, if they are known: of bounds that are
+// multiples of the warp's size, or one less:
+//
+//	IMAD.SHL.U32 R8, R6, 0x20, RZ
+//	ISETP.GE.AND P0, PT, R7, R8, PT
+func (s *SSA) boundBits(n int32, arg int, i *cfg.Instr, consts *Constants) (low uint32, ok bool) {
+	v := s.sourceOf(n, arg)
+	if v < 0 || !plain(&i.Args[arg]) {
+		return 0, false
+	}
+	if x := consts.Value(v, s.Regs.f.Blocks[s.Regs.BlockOf(n)]); (x.Zeros|x.Ones)%warpSize == warpSize-1 {
+		return x.Ones % warpSize, true
+	}
+	return 0, s.multiple(s.operand(n, arg), warpSize)
 }
 
 // inRow reports whether v is the number of a thread in its row, which may be read again into the
