@@ -251,7 +251,7 @@ func (s *stream) Write(ctx context.Context, msg jsonrpc2.Message) (int64, error)
 	*buffer = out
 	id, failed, answer := answers(out[room:])
 	// Answers may come in any order, and may be long, and many. Publications keep the order among themselves.
-	urgent := answer && failed || bytes.HasPrefix(out[room:], []byte(publicationStart))
+	urgent := failed || bytes.HasPrefix(out[room:], []byte(publicationStart))
 	head := fmt.Appendf(nil, "Content-Length: %d\r\n\r\n", len(out)-room)
 	out = out[room-len(head):]
 	copy(out, head)
