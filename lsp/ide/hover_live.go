@@ -101,7 +101,26 @@ func (p *place) liveRange(u use) string {
 	if slices.ContainsFunc(p.facts().Across().After(u.value), func(c analysis.Value) bool { return s.Instr(c) >= end }) {
 		text += ", and on if calls keep it"
 	}
-	return text + p.liveOnward(u)
+	return text + p.liveInCallee(u, x) + p.liveOnward(u)
+}
+
+// liveInCallee says that code which a call at the end of the live range of the value goes to reads it: that code is in the function,
+// and the range ends at the call, as what follows it does not read the value. It is "" if no call does.
+func (p *place) liveInCallee(u use, x analysis.Extent) string {
+	to := x.Last
+	if to.Block == nil || to.To >= len(to.Block.Instrs) {
+		return ""
+	}
+	i := &to.Block.Instrs[to.To]
+	if i.Flow != cfg.FlowCall {
+		return ""
+	}
+	callee := p.f.TargetIn(to.Block, i)
+	l := p.facts().Ranges()
+	if callee == nil || !slices.Contains(slices.Collect(l.In(callee)), l.Registers().Var(u.reg)) {
+		return ""
+	}
+	return fmt.Sprintf(", and in the code that `%s` on %s calls", i.Op.Name, lineLink(p.line(to.Block, i)))
 }
 
 // liveOnward says where the value of the use may be live on, as control goes on to where no edge leads; "" if it is not.

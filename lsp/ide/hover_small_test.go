@@ -76,3 +76,18 @@ func TestHoverInLoop(t *testing.T) {
 		t.Errorf("%v %v, want %s", h, err, want)
 	}
 }
+
+// TestHoverLiveInCallee says of a value that a subroutine reads, which is in the function, that it lives on there.
+func TestHoverLiveInCallee(t *testing.T) {
+	const text = ".target sm_52\n.entry f {\n\tMOV R10, R4\n\tMOV R12, R4\n\tCAL sub\n\tSTG.E [R2], R12\n\tEXIT\nsub:\n\tI2F R7, R10\n\tSTG.E [R2], R7\n\tRET\n}\n"
+	for at, want := range map[string]string{"R10, R4": ", and in the code that `CAL` on", "R12, R4": ""} {
+		s := Open([]byte(text), Options{})
+		h, err := s.Hover(t.Context(), strings.Index(text, at)+1)
+		if err != nil || h == nil {
+			t.Fatal(h, err)
+		}
+		if has := strings.Contains(h.Markdown, "and in the code that"); has != (want != "") || !strings.Contains(h.Markdown, want) {
+			t.Errorf("%s: %s", at, h.Markdown)
+		}
+	}
+}
