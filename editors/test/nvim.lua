@@ -389,6 +389,27 @@ end)
 told_times(3)
 vim.api.nvim_del_augroup_by_name('told_of')
 vim.cmd('bwipeout! ' .. toml)
+
+-- Another name.
+vim.cmd('silent file ' .. vim.fn.fnameescape(project .. '/new.sass'))
+vim.api.nvim_buf_set_lines(governed, 3, 3, false, { '    BRA b', 'b:' })
+local function branches()
+  return #diagnostics(governed, 'branch-to-next')
+end
+wait('a text that got another name is analysed as it is edited', function()
+  return branches() == 2
+end, branches)
+wait('its hints are there', function()
+  return #vim.lsp.inlay_hint.get({ bufnr = governed }) > 0
+end)
+check('the name of another buffer is not taken', not pcall(vim.cmd.file, vim.fn.fnameescape(path)))
+wait('the server stays', function()
+  return client_of(governed)
+end)
+vim.api.nvim_buf_set_lines(governed, 5, 5, false, { '    BRA c', 'c:' })
+wait('and the text is analysed then, too', function()
+  return branches() == 3
+end, branches)
 vim.cmd('bwipeout! ' .. governed)
 
 -- A listing that names its source lines, and its source file.

@@ -110,8 +110,10 @@ local function attached(bufnr)
   local function refresh()
     vim.lsp.codelens.refresh({ bufnr = bufnr })
   end
+  local group = vim.api.nvim_create_augroup('ori_code_lens', { clear = false })
+  vim.api.nvim_clear_autocmds({ group = group, buffer = bufnr }) -- it may have been attached before
   vim.api.nvim_create_autocmd({ 'BufEnter', 'InsertLeave', 'TextChanged' }, {
-    group = vim.api.nvim_create_augroup('ori_code_lens', { clear = false }),
+    group = group,
     buffer = bufnr,
     callback = refresh,
   })
@@ -162,6 +164,7 @@ function M.setup(opts)
   })
   require('ori.source').setup(group)
   require('ori.project').setup(group)
+  require('ori.name').setup(group)
   if vim.lsp.config then
     vim.lsp.config('ori', {
       cmd = M.cmd(),

@@ -43,6 +43,15 @@ function M.notify(client, method, params)
   end
 end
 
+--- Whether a client has ended, or is about to.
+--- @param client vim.lsp.Client
+function M.stopped(client)
+  if vim.fn.has('nvim-0.11') == 1 then
+    return client:is_stopped()
+  end
+  return client.is_stopped()
+end
+
 --- The same as request(), and waits for the answer, three seconds at most.
 --- @return any result nil if there is none
 function M.request_sync(client, bufnr, method, params)
