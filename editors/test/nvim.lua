@@ -403,6 +403,9 @@ wait('its hints are there', function()
   return #vim.lsp.inlay_hint.get({ bufnr = governed }) > 0
 end)
 check('the name of another buffer is not taken', not pcall(vim.cmd.file, vim.fn.fnameescape(path)))
+wait('the server stays', function()
+  return client_of(governed)
+end)
 vim.api.nvim_buf_set_lines(governed, 5, 5, false, { '    BRA c', 'c:' })
 wait('and the text is analysed then, too', function()
   return branches() == 3
