@@ -2,21 +2,29 @@ package server
 
 import (
 	"fmt"
+	"io"
 	"os/exec"
 	"testing"
 	"time"
 )
 
-// TestParentEnds has the process of the client end, while its end of the connection stays open.
-func TestParentEnds(t *testing.T) {
-	parent := exec.Command("cat")
-	in, err := parent.StdinPipe()
+// startProcess starts a process that ends when in is closed.
+func startProcess(t *testing.T) (p *exec.Cmd, in io.Closer) {
+	t.Helper()
+	p = exec.Command("cat")
+	in, err := p.StdinPipe()
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := parent.Start(); err != nil {
+	if err := p.Start(); err != nil {
 		t.Fatal(err)
 	}
+	return p, in
+}
+
+// TestParentEnds has the process of the client end, while its end of the connection stays open.
+func TestParentEnds(t *testing.T) {
+	parent, in := startProcess(t)
 	e := connect(t)
 	e.initialize(fmt.Sprintf(`{"capabilities": {}, "processId": %d}`, parent.Process.Pid))
 	select {
@@ -77,14 +85,7 @@ func TestParentGone(t *testing.T) {
 
 // TestStarterEnds has the process that started the server end before a client says anything, and waits for its end.
 func TestStarterEnds(t *testing.T) {
-	starter := exec.Command("cat")
-	in, err := starter.StdinPipe()
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := starter.Start(); err != nil {
-		t.Fatal(err)
-	}
+	starter, in := startProcess(t)
 	late := make(chan time.Time)
 	e := connect(t, func(s *server) {
 		s.silent = func() <-chan time.Time { return late }
