@@ -34,8 +34,8 @@ type Constants struct {
 	from  []int32 // by way into a block, as in Preds: its edge
 
 	*meanings
-	every bool // instructions are evaluated whatever is known of what they read: see need
-	exact exact
+	every bool   // instructions are evaluated whatever is known of what they read: see need
+	exact *exact // of the instruction that is evaluated exactly, made for the first
 
 	assume  []int32 // by value: the first of its assumptions + 1
 	assumed []assumption

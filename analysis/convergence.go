@@ -31,7 +31,11 @@ type Convergence struct {
 	Unsearched int  // for how many region starts it is not known what Reaches returns
 
 	f *cfg.Func
+	*barriers
+}
 
+// barriers is what is known of the barriers of a function that has any.
+type barriers struct {
 	// What the instructions say.
 	named  []int32 // by block: 1 + the index in namers of what names it as a reconvergence point, 0 for none
 	namers []RegionStart
@@ -55,6 +59,16 @@ type Convergence struct {
 	reopened map[*cfg.Instr]RegionStart // by the BSSY of a barrier that is open already: what may have opened it
 	reached  []Truth                    // by region start: see Reaches
 	passed   []bool                     // by region start: see Passed
+}
+
+// noBarriers is that of most functions. It is never written to.
+var noBarriers = new(barriers)
+
+// own makes sure that the barriers are those of c alone.
+func (c *Convergence) own() {
+	if c.barriers == noBarriers {
+		c.barriers = new(barriers)
+	}
 }
 
 // A RegionEnd is a BSYNC or BREAK, and the region starts whose barrier it may close.
@@ -92,7 +106,7 @@ func (c *Convergence) MostBarriers() int {
 // newConvergence analyses f. Time is linear in instructions and, for each
 // barrier, nearly linear in edges. It polls ctx.
 func newConvergence(ctx context.Context, f *cfg.Func) *Convergence {
-	c := &Convergence{f: f} // most functions have no barrier: its maps are made when there is something for them
+	c := &Convergence{f: f, barriers: noBarriers}
 	c.collectAll(ctx)
 	if len(c.Starts) > 0 {
 		c.number = make(map[*cfg.Instr]int32, len(c.Starts))
@@ -254,6 +268,7 @@ func (c *Convergence) Passed(n int) bool { return c.passed != nil && c.passed[n]
 func (c *Convergence) collect(b *cfg.Block, i *cfg.Instr) (uses bool) {
 	if i.Flow == cfg.FlowBSSY || i.Flow == cfg.FlowPush {
 		if to := c.f.TargetOf(i); to != nil {
+			c.own()
 			if c.named == nil {
 				c.named = make([]int32, len(c.f.Blocks))
 			}
@@ -269,6 +284,7 @@ func (c *Convergence) collect(b *cfg.Block, i *cfg.Instr) (uses bool) {
 			continue
 		}
 		uses = true
+		c.own()
 		switch {
 		case has(c.ix, r):
 		case len(c.bars) == c.MostBarriers():

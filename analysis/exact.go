@@ -36,7 +36,10 @@ func (c *Constants) exactly(b, n int32, i *cfg.Instr) bool {
 	if len(i.Args) > exactArgs || i.Op.Effects&^cfg.Sched != 0 {
 		return false
 	}
-	x := &c.exact
+	if c.exact == nil {
+		c.exact = new(exact)
+	}
+	x := c.exact
 	last, shift := int8(cfg.ArgDescriptor-1), 0
 	for k, w := range words {
 		if w.Write() {

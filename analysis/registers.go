@@ -62,19 +62,19 @@ type Registers struct {
 	words []Word
 	args  []int8 // by word: the operand it is of, as in cfg.Ref
 
-	tab     [16][]Var       // by class and number, -1 for none
-	tabled  int32           // the highest number found through a table
-	named   map[cfg.Reg]Var // the registers with names, and numbers out of proportion
-	desc    []cfg.Reg       // pairs that may hold a memory descriptor
-	halves  uint64          // by number: a uniform register that may hold a half of a memory descriptor
-	held    uint64          // by number: a uniform register that may hold a descriptor where instr is, or a half of one
-	onward  []Var           // what is kept where control runs past the end of the function, if printed
-	guessed uint64          // those that do and that it is taken to read, if printed; 0 for none
-	through []Var           // those of a part that are, see [Registers.apart]
-	unnamed bool            // some are numbered because an instruction may touch them that does not name them
-	printed bool            // writes under a mask of lanes count as sure, as nvdisasm has them
-	conv    *convention     // how calls are taken; nil if they may read and write everything
-	callee  *calleeUse      // what the call that is being listed does, if that is known and conv is set
+	tab     [cfg.ClassCC + 1][]Var // by class and number, -1 for none
+	tabled  int32                  // the highest number found through a table
+	named   map[cfg.Reg]Var        // the registers with names, and numbers out of proportion
+	desc    []cfg.Reg              // pairs that may hold a memory descriptor
+	halves  uint64                 // by number: a uniform register that may hold a half of a memory descriptor
+	held    uint64                 // by number: a uniform register that may hold a descriptor where instr is, or a half of one
+	onward  []Var                  // what is kept where control runs past the end of the function, if printed
+	guessed uint64                 // those that do and that it is taken to read, if printed; 0 for none
+	through []Var                  // those of a part that are, see [Registers.apart]
+	unnamed bool                   // some are numbered because an instruction may touch them that does not name them
+	printed bool                   // writes under a mask of lanes count as sure, as nvdisasm has them
+	conv    *convention            // how calls are taken; nil if they may read and write everything
+	callee  *calleeUse             // what the call that is being listed does, if that is known and conv is set
 }
 
 // minTabled is up to which number registers are found through a table in any function. In one with
@@ -397,7 +397,7 @@ func (r *Registers) instr(i *cfg.Instr) {
 		if r.conv != nil && f.Arg == cfg.ArgImplicit && f.Reg.Class == cfg.ClassP && (i.Op.Name == "P2R" || r.printed && i.Op.Name == "R2P") {
 			continue // as nvdisasm has it
 		}
-		t := r.tab[f.Reg.Class&15]
+		t := r.tab[f.Reg.Class]
 		if num := uint32(f.Reg.Num); f.Count == 1 && num < uint32(len(t)) && t[num] >= 0 { // most
 			r.words = append(r.words, Word(t[num])<<wordShift|w)
 			r.args = append(r.args, f.Arg)
@@ -410,7 +410,7 @@ func (r *Registers) instr(i *cfg.Instr) {
 			}
 			if v < 0 {
 				v = r.number(cfg.Reg{Class: f.Reg.Class, Num: num})
-				t = r.tab[f.Reg.Class&15]
+				t = r.tab[f.Reg.Class]
 			}
 			r.words = append(r.words, Word(v)<<wordShift|w)
 			r.args = append(r.args, f.Arg)

@@ -239,6 +239,8 @@ func (b *builder) begin(name string, at Span, start int32) {
 		Names:    b.names,
 		words:    &textWords{},
 		falls:    -1,
+		shape:    noShape,
+		shares:   true,
 		first:    b.first,
 	}
 	b.first = false

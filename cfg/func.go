@@ -109,12 +109,7 @@ type Func struct {
 	// Graph.Succ[k] is Kinds[k].
 	Graph Graph
 	Kinds []EdgeKind
-	Preds Graph
-
-	// Order, Dom and Loops are facts about Graph.
-	Order Order
-	Dom   DomTree
-	Loops LoopForest
+	*shape
 
 	front     int32 // where what may be its text begins: before its span if nothing in the text begins it
 	addressed bool  // an instruction has an address comment
@@ -128,7 +123,7 @@ type Func struct {
 	ends      []int32          // block that the last instruction of each block names, or -1
 	origin    *Func            // what a Clone was made from
 	before    *Func            // while it is built, a function of the text before an edit that may have the same edges; else nil
-	shares    bool             // Preds, Order, Dom and Loops are those of another function, too
+	shares    bool             // its shape is that of another function, too
 	pad       []*Block         // the padding, as blocks
 	moved     []Span           // of a Clone: the text of blocks that were moved
 	given     *Labels          // of a Clone
@@ -426,31 +421,58 @@ func (f *Func) facts(ctx context.Context) {
 	cancel.Poll(ctx)
 }
 
+// A shape is what follows from the edges of a function alone.
+type shape struct {
+	Preds Graph // the predecessors of block n are Preds.Succs(n)
+	Order Order
+	Dom   DomTree
+	Loops LoopForest
+}
+
+// noShape is that of a function that is not linked yet. It is never written to.
+var noShape = new(shape)
+
 // arrange finds what follows from the edges alone: predecessors, order, dominators and loops. Where the function has the edges that it
 // had before an edit, those are the same, and it shares them with the older one.
 func (f *Func) arrange(ctx context.Context) {
-	if f.shares { // they are not to be written over
-		f.Preds, f.Order, f.Dom, f.Loops, f.shares = Graph{}, Order{}, DomTree{}, LoopForest{}, false
-	}
-	if g := f.before; g != nil && slices.Equal(f.Graph.Start, g.Graph.Start) && slices.Equal(f.Graph.Succ, g.Graph.Succ) && slices.Equal(f.Kinds, g.Kinds) {
-		f.Preds, f.Order, f.Dom, f.Loops, f.shares = g.Preds, g.Order, g.Dom, g.Loops, true
+	if len(f.Blocks) == 1 && len(f.Graph.Succ) == 0 {
+		f.shape, f.shares = straight(), true
 		return
 	}
+	if g := f.before; g != nil && slices.Equal(f.Graph.Start, g.Graph.Start) && slices.Equal(f.Graph.Succ, g.Graph.Succ) && slices.Equal(f.Kinds, g.Kinds) {
+		f.shape, f.shares = g.shape, true
+		return
+	}
+	if f.shares { // it is not to be written over
+		f.shape, f.shares = new(shape), false
+	}
+	f.shape.compute(ctx, f)
+}
+
+// straight is the shape of all functions of one block without an edge. It is never written to.
+var straight = sync.OnceValue(func() *shape {
+	x := new(shape)
+	x.compute(context.Background(), &Func{Blocks: []*Block{{}}, Graph: *MakeGraph(1, nil)})
+	return x
+})
+
+// compute replaces what x held with the shape of f, whose edges are known.
+func (x *shape) compute(ctx context.Context, f *Func) {
 	s := scratches.Get().(*Scratch)
 	s.Poll = func() { cancel.Poll(ctx) }
-	f.Order.Compute(&f.Graph, 0, s)
+	x.Order.Compute(&f.Graph, 0, s)
 	cancel.Poll(ctx)
-	f.Graph.Transpose(&f.Preds)
+	f.Graph.Transpose(&x.Preds)
 	// Recursion is no loop: without the calls that lead back. The order is
 	// the same with and without them.
-	preds := &f.Preds
+	preds := &x.Preds
 	if slices.Contains(f.Kinds, CallEdge) {
 		preds = new(Graph)
-		f.without(func(src, dst int32) bool { return f.Order.Num[dst] <= f.Order.Num[src] }).Transpose(preds)
+		f.without(func(src, dst int32) bool { return x.Order.Num[dst] <= x.Order.Num[src] }).Transpose(preds)
 	}
-	f.Dom.Compute(preds, &f.Order, s)
+	x.Dom.Compute(preds, &x.Order, s)
 	cancel.Poll(ctx)
-	f.Loops.Compute(preds, &f.Order, &f.Dom, s)
+	x.Loops.Compute(preds, &x.Order, &x.Dom, s)
 	s.Poll = nil
 	scratches.Put(s)
 }
@@ -560,8 +582,7 @@ func (f *Func) IsCloneOf(g *Func) bool { return f.origin == g }
 // unlink forgets what follows from the blocks, which another function has too.
 func (f *Func) unlink() {
 	f.labels, f.addrs, f.Kinds = nil, nil, nil
-	f.Graph, f.Preds = Graph{}, Graph{}
-	f.Order, f.Dom, f.Loops = Order{}, DomTree{}, LoopForest{}
+	f.Graph, f.shape, f.shares = Graph{}, noShape, true
 }
 
 // Padded reports whether addr is the address of an instruction of the padding.

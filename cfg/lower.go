@@ -15,7 +15,17 @@ import (
 // does not know its position, so that the next version of a document takes it
 // over. All its spans are relative to the chunk.
 type piece struct {
-	chunk     *grammar.Chunk
+	chunk *grammar.Chunk
+	*code
+	label    int32 // no .L_x_<n> with n >= label is in the text
+	reg      int32 // no instruction refers to R<n> with n >= reg
+	marks    []mark
+	problems []Problem
+	memo     atomic.Pointer[memo] // see [Block.Kept]
+}
+
+// A code is the instructions of a piece, and what follows from them.
+type code struct {
 	instrs    []Instr
 	ends      []int32          // indices of the instructions that end a block
 	codes     []int32          // indices of the instructions that are control flow or name code
@@ -26,14 +36,12 @@ type piece struct {
 	low, high int64            // the first of them and the last
 	slots     slots            // which of them are
 	maxReg    [nRegClass]int32 // highest register number of each class, of those with numbers
-	label     int32            // no .L_x_<n> with n >= label is in the text
-	reg       int32            // no instruction refers to R<n> with n >= reg
 	control   bool             // an instruction has a control code, or notes on its schedule
 	atWord    []int64          // addresses of instructions where control words are expected
-	marks     []mark
-	problems  []Problem
-	memo      atomic.Pointer[memo] // see [Block.Kept]
 }
+
+// noCode is that of all pieces without an instruction. It is never written to.
+var noCode = &code{ascends: true, low: NoAddr, high: NoAddr}
 
 // A memo is what was found of the instructions of a piece on the target sm.
 type memo struct {
@@ -88,7 +96,7 @@ const (
 // becomes a problem, and an instruction that assumes the worst.
 func lowerChunk(ctx context.Context, c *grammar.Chunk, was *piece, sm int, names *Names) *piece {
 	l := lowerer{
-		piece: &piece{chunk: c},
+		piece: &piece{chunk: c, code: noCode},
 		src:   unsafe.String(unsafe.SliceData(c.Src), len(c.Src)), // which nobody writes to, and which stays with the piece
 		nodes: c.Nodes(),
 		sm:    sm,
@@ -103,6 +111,12 @@ func lowerChunk(ctx context.Context, c *grammar.Chunk, was *piece, sm int, names
 	if len(l.nodes) == 0 {
 		return l.piece
 	}
+	if kind := l.nodes[0].Kind; c.Kind != grammar.KindBlock && kind != grammar.KindInstruction {
+		l.item(0)
+		l.lines(ctx)
+		return l.piece
+	}
+	l.code = new(code)
 	if c.Kind == grammar.KindBlock {
 		l.block(ctx)
 	} else {

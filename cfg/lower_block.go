@@ -39,7 +39,7 @@ func (l *lowerer) block(ctx context.Context) {
 	instrs, operands = 0, 0
 	for n, p := range parts {
 		x := *l
-		x.piece = &piece{chunk: l.chunk, instrs: l.instrs[instrs : instrs : instrs+p.instrs]}
+		x.piece = &piece{chunk: l.chunk, code: &code{instrs: l.instrs[instrs : instrs : instrs+p.instrs]}}
 		x.operands = l.operands[operands : operands : operands+p.operands]
 		all[n] = x
 		instrs, operands = instrs+p.instrs, operands+p.operands

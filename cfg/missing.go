@@ -207,7 +207,7 @@ func (t *Target) count(a, b int64) int64 {
 // hide makes instruction k of b stand for n more in front of it that are missing. The piece of b,
 // which other versions of the text share, stays as it is.
 func (b *Block) hide(k int, n int64, sm int) {
-	p := &piece{chunk: b.piece.chunk, instrs: slices.Clone(b.Instrs)}
+	p := &piece{chunk: b.piece.chunk, code: &code{instrs: slices.Clone(b.Instrs)}}
 	i := &p.instrs[k]
 	i.own(func(r *rare) { r.missing = n })
 	if i.Op.Known() {

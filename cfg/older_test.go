@@ -69,7 +69,7 @@ func TestTaken(t *testing.T) {
 						}
 					}
 					if n < len(old) {
-						l := lowerer{piece: &piece{}, src: string(fresh[n].chunk.Src), nodes: fresh[n].chunk.Nodes(), sm: 75, names: names}
+						l := lowerer{piece: &piece{code: new(code)}, src: string(fresh[n].chunk.Src), nodes: fresh[n].chunk.Nodes(), sm: 75, names: names}
 						if l.older = olderOf(old[n], l.src); l.older != nil {
 							for k := int32(1); k < int32(len(l.nodes)); k = l.nodes[k].Next {
 								if l.nodes[k].Kind == grammar.KindInstruction && l.take(k) {

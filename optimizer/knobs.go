@@ -352,6 +352,11 @@ func (k *Knobs) OptLevel(f *cfg.Func) int {
 // optBudget is asked for by each phase in each function.
 var optBudget = sync.OnceValue(func() *Knob { return KnobNamed("OptBudget") })
 
+// none reports whether nothing gives a knob a value for f, and no gate is shut.
+func (k *Knobs) none(f *cfg.Func) bool {
+	return len(f.Knobs) == 0 && (k == nil || len(k.Values) == 0 && len(k.NoPhase) == 0)
+}
+
 func (k *Knobs) level(f *cfg.Func) int {
 	switch {
 	case f.OptLevel >= 0:

@@ -49,6 +49,11 @@ type deadCode struct {
 	f      *cfg.Func
 	found  atomic.Pointer[deadFacts] // nil once it is forgotten
 
+	said *deadSaid // nil if nothing is dead
+}
+
+// deadSaid is what several remarks say alike.
+type deadSaid struct {
 	titles   sync.Map // of fixes, by how many instructions go
 	messages sync.Map // by register
 }
@@ -164,6 +169,9 @@ func findDeadCode(c *Ctx) *deadCode {
 		}
 	}
 	d.list, d.at = make([]deadInstr, 0, count), make([]int32, len(dead))
+	if count > 0 {
+		d.said = new(deadSaid)
+	}
 	d.writes = writes
 	number, next := int32(0), 0
 	for _, b := range c.Func.Blocks {
@@ -210,7 +218,7 @@ func (d *deadCode) title(users int, all bool) string {
 	if !all {
 		users = 0
 	}
-	if title, ok := d.titles.Load(users); ok {
+	if title, ok := d.said.titles.Load(users); ok {
 		return title.(string)
 	}
 	what := "dead instruction"
@@ -221,7 +229,7 @@ func (d *deadCode) title(users int, all bool) string {
 		what = fmt.Sprintf("%d dead instructions", users)
 	}
 	title := deadInstruction.FixTitle(what)
-	d.titles.Store(users, title)
+	d.said.titles.Store(users, title)
 	return title
 }
 
@@ -230,13 +238,13 @@ func (d *deadCode) message(i *cfg.Instr) string {
 	var memory [8]cfg.Reg
 	regs := slices.AppendSeq(memory[:0], registersOf(i, true))
 	if len(regs) == 1 {
-		if text, ok := d.messages.Load(regs[0]); ok {
+		if text, ok := d.said.messages.Load(regs[0]); ok {
 			return text.(string)
 		}
 	}
 	text := sentence(d.f, regs, " is only read by dead instructions", " are only read by dead instructions")
 	if len(regs) == 1 {
-		d.messages.Store(regs[0], text)
+		d.said.messages.Store(regs[0], text)
 	}
 	return text
 }

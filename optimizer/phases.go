@@ -23,6 +23,7 @@ type Phase struct {
 
 	// What is asked for in each function.
 	disable, enable, gate *Knob    // the rows of the knobs, nil for none
+	usual                 bool     // it runs where no knob is given
 	before                []*Phase // those of the same pass that come earlier
 }
 
@@ -38,6 +39,7 @@ func init() {
 
 func (ph *Phase) findKnobs() {
 	ph.disable, ph.enable, ph.gate = KnobNamed(ph.Disable), KnobNamed(ph.Enable), KnobNamed(ph.Gate)
+	ph.usual = (ph.disable == nil || ph.disable.Default == 0) && (ph.enable == nil || ph.enable.Default != 0)
 }
 
 // Phases are the phases of ptxas, in order, then the parts of the passes of cicc, in theirs.
@@ -98,6 +100,33 @@ func (ph *Phase) Leads(f *cfg.Func, k *Knobs) bool {
 	return ph.first(func(x *Phase) bool { return x.enabled(f, k) })
 }
 
+// Leading returns the phases that run and lead in f, in order: see [Phase.Leads]. Nothing may write to them.
+func Leading(f *cfg.Func, k *Knobs) []*Phase {
+	as := leadSort{f.SM(), k.level(f)}
+	usual := k.none(f) && 0 <= as.level && as.level < 8 && hasPhases(f)
+	if usual {
+		if list, ok := leadOf.Load(as); ok {
+			return list.([]*Phase)
+		}
+	}
+	var list []*Phase
+	for n := range Phases {
+		if ph := &Phases[n]; ph.enabled(f, k) && ph.Leads(f, k) {
+			list = append(list, ph)
+		}
+	}
+	if usual {
+		leadOf.Store(as, list)
+	}
+	return list
+}
+
+// A leadSort is what the phases that run on a function depend on where it is given no knob.
+type leadSort struct{ sm, level int }
+
+// leadOf is what [Leading] has returned for functions that are given no knob: a text may have a hundred thousand of them.
+var leadOf sync.Map // by leadSort
+
 // first reports whether the phase is the first of its pass of those that count, or none is.
 func (ph *Phase) first(counts func(*Phase) bool) bool {
 	return !slices.ContainsFunc(ph.before, counts)
@@ -128,11 +157,19 @@ func PhaseNamed(s string) *Phase {
 
 // enabled reports whether the phase runs at all on f.
 func (ph *Phase) enabled(f *cfg.Func, k *Knobs) bool {
-	if len(f.Blocks) == 0 || f.Stray || f.Redefined != "" || f.ByBank() {
+	if !hasPhases(f) {
 		return false
+	}
+	if k.none(f) {
+		return ph.usual && k.level(f) >= ph.MinLevel && f.SM() >= ph.MinSM
 	}
 	level := k.OptLevel(f)
 	return ph.shut(k) == "" && level >= ph.MinLevel && f.SM() >= ph.MinSM && !ph.gated(f, k) && !ph.disabled(f, k) && (ph.enable == nil || k.value(f, ph.enable) != 0)
+}
+
+// hasPhases reports whether any phase runs on f.
+func hasPhases(f *cfg.Func) bool {
+	return len(f.Blocks) > 0 && !f.Stray && f.Redefined == "" && !f.ByBank()
 }
 
 // gated reports whether the gate of the phase is closed for f.

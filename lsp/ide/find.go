@@ -151,11 +151,8 @@ func (s *Snapshot) look(ctx context.Context, f *cfg.Func, at *known, serial bool
 func (s *Snapshot) lookAtOther(facts *analysis.Facts, fs *facts, at *known) {
 	fs.check(facts, at)
 	var list []optimizer.Remark
-	for n, knobs := 0, s.knobs(); n < len(optimizer.Phases); n++ {
-		ph := &optimizer.Phases[n]
-		if !ph.Leads(facts.Func, knobs) {
-			continue
-		}
+	knobs := s.knobs()
+	for _, ph := range optimizer.Leading(facts.Func, knobs) {
 		facts.Poll()
 		if one := optimizer.List(ph, facts, knobs, optimizer.All()); list == nil {
 			list = one
