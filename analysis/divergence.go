@@ -34,6 +34,8 @@ type divergence struct {
 	steps  int
 	fine   int     // steps to make with labels
 	most   int     // steps to make in all
+	check  int     // after how many it is asked again whether those are enough
+	done   int     // branches followed
 	ends   []int32 // by block: the end that its successors were followed to without labels, + 2
 	ring   []int32 // by block: the epoch in which it was on a cycle through the branch
 	cycle  cycle   // that cycle
@@ -75,6 +77,7 @@ func (p *divergence) from(b *cfg.Block) {
 	}
 	cancel.Poll(p.ctx)
 	p.epoch++
+	p.done++
 	p.by = b.ID
 	p.work.clear(p.label)
 	p.seen, p.joins = p.seen[:0], p.joins[:0]
@@ -101,6 +104,13 @@ func (p *divergence) from(b *cfg.Block) {
 		if p.steps++; p.steps > p.fine {
 			p.coarse(b)
 			return
+		}
+		if p.steps > p.check {
+			p.check = 2 * p.steps
+			if p.tooMany() {
+				p.u.everything(b.ID)
+				return
+			}
 		}
 		n := p.work.pop(p.label)
 		if n == b.ID {
@@ -152,6 +162,15 @@ func (p *divergence) from(b *cfg.Block) {
 		p.others()
 	}
 }
+
+// tooMany reports whether the branches that are known to diverge, if they take as many steps as those before them did, take several
+// times as many as there are: what is found until they are used up would be given up.
+func (p *divergence) tooMany() bool {
+	return p.steps/max(1, p.done)/manyTimes > p.most/max(1, len(p.u.divergent))
+}
+
+// manyTimes is how many times the steps that there are [divergence.tooMany] asks for.
+const manyTimes = 4
 
 // coarse takes every block up to the end of b's paths for one where they join, which needs no labels.
 func (p *divergence) coarse(b *cfg.Block) {

@@ -263,10 +263,13 @@ func (u *Uniformity) late(n int32, after func(n int32) bool) {
 	cancel.Poll(u.divergence.ctx)
 	s := u.ssa
 	u.computed(n, func(v Value) {
-		if u.still(v) {
+		users := s.Users(v)
+		for len(users) > 0 && u.varies(users[0]) {
+			users = users[1:]
+		}
+		if len(users) == 0 || u.still(v) { // the first is asked for less
 			return
 		}
-		users := s.Users(v)
 		for k, by := range users {
 			if by >= 0 {
 				if after(s.Regs.BlockOf(by)) {
@@ -287,6 +290,17 @@ func (u *Uniformity) late(n int32, after func(n int32) bool) {
 			}
 		}
 	})
+}
+
+// varies reports whether all that reader by of a value makes is known to vary, so that [Uniformity.use] has nothing to do.
+func (u *Uniformity) varies(by int32) bool {
+	switch {
+	case u.memory != nil || u.between != nil:
+		return false // what it does is more than that
+	case by < 0:
+		return u.settled[^by]
+	}
+	return u.class[by]&classDone != 0 && u.lanes[by]&lanesSome == 0
 }
 
 // computed calls yield with the values that block n defines.

@@ -218,7 +218,7 @@ func uniformityOf(facts *Facts, fine int, how assumed, memory *privateWords) *Un
 			u.inEntry[n] = 1
 		}
 	}
-	u.divergence = divergence{ctx: facts.ctx, u: u, label: make([]int32, len(f.Blocks)), stamp: make([]int32, len(f.Blocks)), work: newWorklist(f), fine: fine, most: max(fine, 0) + f.Limit(coarseSteps*len(f.Blocks)+1000)}
+	u.divergence = divergence{ctx: facts.ctx, u: u, label: make([]int32, len(f.Blocks)), stamp: make([]int32, len(f.Blocks)), work: newWorklist(f), fine: fine, check: fine / 4, most: max(fine, 0) + f.Limit(coarseSteps*len(f.Blocks)+1000)}
 	for v := range Value(s.Len()) {
 		switch s.kind[v] {
 		case UnknownValue:

@@ -462,7 +462,6 @@ partial: EXIT
 	}
 }
 
-// BenchmarkExits is uniformity where lanes leave loops: ns/block stays about the same as functions grow.
 // What holds lanes in regions is followed only if they may meet there, and to a limit that is told.
 func TestMeetWithin(t *testing.T) {
 	const depth = 2000
@@ -487,6 +486,28 @@ func TestMeetWithin(t *testing.T) {
 	}
 }
 
+// TestTooMany holds that the paths of divergent branches are given up early where they are far too many, and not where there are
+// steps enough for all of them.
+func TestTooMany(t *testing.T) {
+	steps := func(n int) (u *Uniformity, steps, fine int) {
+		var top, out strings.Builder
+		for k := range n {
+			fmt.Fprintf(&top, "ISETP.EQ.AND P0, PT, R0, %d, PT\n@P0 BRA x%d\n", k, k)
+			fmt.Fprintf(&out, "x%d: IADD3 R1, R1, 0x1, RZ\nBRA top\n", k)
+		}
+		f := lowered([]byte(".entry f {\nS2R R2, SR_LANEID\nLDG.E R0, [R2]\ntop: IADD3 R1, R1, 0x1, RZ\n" + top.String() + "BRA top\n" + out.String() + "}"))[0]
+		u = NewFacts(f).Uniformity()
+		return u, u.divergence.steps, fineSteps(f)
+	}
+	if u, steps, fine := steps(200); u.Limited || steps <= fine/4 || steps > fine {
+		t.Errorf("200 branches: Limited %v after %d steps of %d", u.Limited, steps, fine)
+	}
+	if u, steps, fine := steps(20000); !u.Limited || !u.gaveUp || steps > fine/2 {
+		t.Errorf("20000 branches: Limited %v, gave up %v after %d steps of %d", u.Limited, u.gaveUp, steps, fine)
+	}
+}
+
+// BenchmarkExits is uniformity where lanes leave loops: ns/block stays about the same as functions grow.
 func BenchmarkExits(b *testing.B) {
 	shapes := map[string]func(n int) string{
 		"breaks": func(n int) string { // out of one loop, each to a block of its own
