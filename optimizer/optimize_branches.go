@@ -147,22 +147,29 @@ func (o *branchFolder) once(f func()) {
 func (o *branchFolder) branches() {
 	o.hold()
 	x, changed := branchOpter{Ctx: o.Ctx}, false
-	for _, n := range o.Func.Order.RPO {
-		o.Poll()
-		b := o.Func.Blocks[n]
+	look := func(b *cfg.Block) (done bool) {
 		i := b.Last()
 		if i == nil || !i.IsBranch() {
-			continue
+			return false
 		}
 		to, next := o.Func.TargetIn(b, i), o.Func.Next(b)
 		switch {
 		case to == nil:
 		case i.Conditional():
-			done, _ := x.sameTarget(b, i, to, next)
-			changed = changed || done
+			done, _ = x.sameTarget(b, i, to, next)
 		case to == x.landing(next):
-			changed = x.toNext(b, i, to) || changed
+			done = x.toNext(b, i, to)
 		}
+		changed = changed || done
+		return done
+	}
+	done := make([]bool, len(o.Func.Blocks))
+	for _, n := range o.Func.Order.RPO {
+		o.Poll()
+		b := o.Func.Blocks[n]
+		look(b)
+		done[n] = true
+		x.back(b, done, look)
 	}
 	if changed {
 		o.renew()
