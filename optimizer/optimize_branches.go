@@ -45,7 +45,7 @@ var OptimizeBranches = &Pass{
 
 func optimizeBranches(c *Ctx) {
 	o := branchFolder{Ctx: c, shared: !c.dry && c.sel.nth == 0}
-	for again := true; again; o.reported = true {
+	for again := true; again && !c.early; o.reported = true {
 		for o.sweep() {
 			o.reported = true
 		}
@@ -130,8 +130,7 @@ func (o *branchFolder) sweep() bool {
 		return false
 	}
 	o.Func.RemoveBlocks(o.gone)
-	o.renew()
-	return true
+	return o.again()
 }
 
 // once calls f, and forgets what is refused in it if that has been reported.

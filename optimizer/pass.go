@@ -314,6 +314,7 @@ func (c *Ctx) again() bool {
 		left := c.Func.Limit(mostAgain)
 		c.left = &left
 	}
+	c.renew()
 	if *c.left <= 0 {
 		c.early = true
 		return false
@@ -321,7 +322,6 @@ func (c *Ctx) again() bool {
 	for _, b := range c.Func.Blocks {
 		*c.left -= 1 + len(b.Instrs)
 	}
-	c.renew()
 	return true
 }
 

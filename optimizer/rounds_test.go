@@ -2,6 +2,8 @@ package optimizer
 
 import (
 	"context"
+	"fmt"
+	"math/rand"
 	"strings"
 	"testing"
 
@@ -28,5 +30,73 @@ func TestRowsInOneRun(t *testing.T) {
 		if made < n || strings.Contains(string(next.Bytes()), "BRA") {
 			t.Errorf("%s: %d made of %d branches; left:\n%s", name, made, n, next.Bytes())
 		}
+	}
+}
+
+// equalRows are two rows of n blocks in any order, which are equal from behind: each block to its counterpart once those that
+// they lead to are one.
+func equalRows(n int) string {
+	r := rand.New(rand.NewSource(1))
+	var text strings.Builder
+	text.WriteString(".target sm_90\n.entry k {\n@P0 BRA b0\nBRA a0\n")
+	for _, row := range "ab" {
+		for _, k := range r.Perm(n) {
+			fmt.Fprintf(&text, "%c%d:\nSTG.E [R2.64], R%d\nIADD3 R%[3]d, R%[3]d, 0x1, RZ\nSTG.E [R2.64+0x4], R%[3]d\nBRA %[1]c%[4]d\n", row, k, 4+k%7, k+1)
+		}
+		fmt.Fprintf(&text, "%c%d:\nSTG.E [R2.64], R4\nSTG.E [R2.64+0x4], R5\nSTG.E [R2.64+0x8], R6\nEXIT\n", row, n)
+	}
+	return text.String() + "}\n"
+}
+
+// stairs are n blocks of which each has one instruction more in common with the others than the one before it.
+func stairs(n int) string {
+	var text strings.Builder
+	text.WriteString(".target sm_90\n.entry k {\n")
+	for k := range n {
+		fmt.Fprintf(&text, "@P0 BRA c%d\n", k)
+	}
+	for k := range n {
+		fmt.Fprintf(&text, "EXIT\nc%d:\nMOV R5, %#x\n", k, k)
+		for i := n - k; i < n; i++ {
+			fmt.Fprintf(&text, "STG.E [R2.64+%#x], R%d\n", 4*i, 5+i)
+		}
+		text.WriteString("BRA out\n")
+	}
+	return text.String() + "out:\nEXIT\n}\n"
+}
+
+// loops are texts in which each time that a pass looks at the function again it takes away one more of n.
+var loops = []struct {
+	phase string
+	text  func(n int) string
+}{
+	{"MergeEquivalentConditionalFlow", equalRows},
+	{"TailMerge", stairs},
+}
+
+// TestPassesEndEarly holds that a pass that looks at the function again as long as it takes something away ends when that has
+// taken long, and says so, and that it goes on where that is asked for: such a pass was quadratic.
+func TestPassesEndEarly(t *testing.T) {
+	defer func(most int) { mostAgain = most }(mostAgain)
+	const n = 40
+	for _, x := range loops {
+		t.Run(x.phase, func(t *testing.T) {
+			text := x.text(n)
+			mostAgain = 4 * strings.Count(text, "\n")
+			made := map[int]int{}
+			for _, limit := range []int{1, 32} {
+				r := Runner{Env: cfg.Env{OptLevel: -1, Limits: limit}, Select: All()}
+				_, count, err := r.Run(context.Background(), grammar.Parse([]byte(text)), OfPhases([]*Phase{PhaseNamed(x.phase)}))
+				if err != nil {
+					t.Fatal(err)
+				}
+				if made[limit] = count; (r.Early > 0) != (limit == 1) {
+					t.Errorf("limit %d: %d made, Early is %d", limit, count, r.Early)
+				}
+			}
+			if made[1] == 0 || made[1] >= made[32] {
+				t.Errorf("%d made in little time, %d in much", made[1], made[32])
+			}
+		})
 	}
 }
