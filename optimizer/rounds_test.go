@@ -100,3 +100,33 @@ func TestPassesEndEarly(t *testing.T) {
 		})
 	}
 }
+
+// TestRoundsOfShortTexts holds that how often a pipeline runs on a text hangs on its length: a short one ended only after phases had
+// looked at millions of instructions.
+func TestRoundsOfShortTexts(t *testing.T) {
+	defer func(few, least, each int) { fewRepeats, leastVisited, visitedEach = few, least, each }(fewRepeats, leastVisited, visitedEach)
+	fewRepeats, leastVisited, visitedEach = 1, 0, 6
+	p := OfPhases([]*Phase{PhaseNamed("15"), PhaseNamed("16")})
+	p.Repeat = "a branch is dead once what is behind it is"
+	for _, n := range []int{40, 160} {
+		var text strings.Builder
+		text.WriteString(".target sm_90\n.entry k {\n")
+		for k := range n {
+			fmt.Fprintf(&text, "ISETP.EQ.AND P%d, PT, R%d, %#x, PT\n@P%[1]d BRA end\n", k%6, 4+k, k)
+		}
+		text.WriteString("end:\nEXIT\n}\n")
+		for _, limit := range []int{1, 32} {
+			r := Runner{Env: cfg.Env{OptLevel: -1, Limits: limit}}
+			if _, _, err := r.Run(context.Background(), grammar.Parse([]byte(text.String())), p); err != nil {
+				t.Fatal(err)
+			}
+			t.Logf("%d, limit %d: ended after %d, %d instructions looked at", n, limit, r.Early, r.visited)
+			if limit == 1 && (r.Early < 3 || r.Early > 8) {
+				t.Errorf("%d branches: ended after %d rounds", n, r.Early)
+			}
+			if limit == 32 && r.Early > 0 && r.Early < 32 {
+				t.Errorf("%d branches: ended after %d rounds though many were asked for", n, r.Early)
+			}
+		}
+	}
+}
