@@ -77,7 +77,8 @@ var loops = []struct {
 // TestPassesEndEarly holds that a pass that looks at the function again as long as it takes something away ends when that has
 // taken long, and says so, and that it goes on where that is asked for: such a pass was quadratic.
 func TestPassesEndEarly(t *testing.T) {
-	defer func(most int) { mostAgain = most }(mostAgain)
+	defer func(most, few int) { mostAgain, fewAgain = most, few }(mostAgain, fewAgain)
+	fewAgain = 1
 	const n = 40
 	for _, x := range loops {
 		t.Run(x.phase, func(t *testing.T) {
@@ -98,6 +99,29 @@ func TestPassesEndEarly(t *testing.T) {
 				t.Errorf("%d made in little time, %d in much", made[1], made[32])
 			}
 		})
+	}
+}
+
+// TestManyAgain holds that a pass does not end early because it looks again, some times, at each of many functions.
+func TestManyAgain(t *testing.T) {
+	defer func(most int) { mostAgain = most }(mostAgain)
+	mostAgain = 1
+	one := equalRows(2)
+	one = strings.Replace(one[strings.Index(one, ".entry"):], ".entry", ".func", 1)
+	made := map[int]int{}
+	for _, n := range []int{1, 20} {
+		r := Runner{Env: cfg.Env{OptLevel: -1}, Select: All()}
+		var err error
+		_, made[n], err = r.Run(context.Background(), grammar.Parse([]byte(strings.Repeat(one, n))), OfPhases([]*Phase{PhaseNamed("MergeEquivalentConditionalFlow")}))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if r.Early > 0 {
+			t.Errorf("%d functions: ended early", n)
+		}
+	}
+	if made[1] < 2 || made[20] != 20*made[1] {
+		t.Errorf("%d made in one function, %d in 20", made[1], made[20])
 	}
 }
 
