@@ -78,14 +78,7 @@ func branchOpt(c *Ctx) {
 		c.settle()
 		look(b)
 		done[b.ID] = true
-		// The one before a block that has become empty goes on to another, and may not need its branch either: in a
-		// row of branches to one place the last one goes first.
-		for x := b; budget > 0 && len(x.Instrs) == 0 && x.ID > 0 && done[x.ID-1] && len(c.Func.Blocks[x.ID-1].Instrs) > 0; {
-			x = c.Func.Blocks[x.ID-1]
-			if said := len(c.remarks); !look(x) {
-				c.remarks = c.remarks[:said] // what is refused was refused before
-			}
-		}
+		o.back(b, done, func(x *cfg.Block) bool { return budget > 0 && look(x) })
 	}
 	if h := FirstSwitchHandlerOf(c.Func); h == nil || h.Name != "A" {
 		scanTargets(c, math.MaxInt)
@@ -95,6 +88,18 @@ func branchOpt(c *Ctx) {
 	}
 	unreachableBlocks(c)
 	uniformBranches(c)
+}
+
+// back looks again at the block in front of b, which may have become empty, if it is done: it goes on to another block then, and
+// may not need its branch either. In a row of branches to one place the last one goes first. And so on, as long as look makes
+// something.
+func (o *branchOpter) back(b *cfg.Block, done []bool, look func(*cfg.Block) bool) {
+	for len(b.Instrs) == 0 && b.ID > 0 && done[b.ID-1] && len(o.Func.Blocks[b.ID-1].Instrs) > 0 {
+		b = o.Func.Blocks[b.ID-1]
+		if said := len(o.remarks); !look(b) {
+			o.remarks = o.remarks[:said] // what is refused was refused before
+		}
+	}
 }
 
 type branchOpter struct {

@@ -213,7 +213,9 @@ func fold(c *Ctx, try func(*folder, *diamond)) {
 			}
 		}
 		c.Func.RemoveBlocks(gone)
-		c.renew()
+		if !c.again() {
+			return
+		}
 		o.refs, o.removed, o.opens, o.unopened = nil, nil, nil, nil
 	}
 }

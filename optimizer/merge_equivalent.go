@@ -45,8 +45,7 @@ var MergeEquivalent = &Pass{
 // equal ones may be equal themselves when these are one.
 func mergeEquivalent(c *Ctx) {
 	m := merger{Ctx: c}
-	for m.iterate() {
-		c.renew()
+	for m.iterate() && c.again() {
 		m.reported = true
 	}
 }

@@ -45,7 +45,7 @@ var OptimizeBranches = &Pass{
 
 func optimizeBranches(c *Ctx) {
 	o := branchFolder{Ctx: c, shared: !c.dry && c.sel.nth == 0}
-	for again := true; again; o.reported = true {
+	for again := true; again && !c.early; o.reported = true {
 		for o.sweep() {
 			o.reported = true
 		}
@@ -130,8 +130,7 @@ func (o *branchFolder) sweep() bool {
 		return false
 	}
 	o.Func.RemoveBlocks(o.gone)
-	o.renew()
-	return true
+	return o.again()
 }
 
 // once calls f, and forgets what is refused in it if that has been reported.
@@ -147,22 +146,29 @@ func (o *branchFolder) once(f func()) {
 func (o *branchFolder) branches() {
 	o.hold()
 	x, changed := branchOpter{Ctx: o.Ctx}, false
-	for _, n := range o.Func.Order.RPO {
-		o.Poll()
-		b := o.Func.Blocks[n]
+	look := func(b *cfg.Block) (done bool) {
 		i := b.Last()
 		if i == nil || !i.IsBranch() {
-			continue
+			return false
 		}
 		to, next := o.Func.TargetIn(b, i), o.Func.Next(b)
 		switch {
 		case to == nil:
 		case i.Conditional():
-			done, _ := x.sameTarget(b, i, to, next)
-			changed = changed || done
+			done, _ = x.sameTarget(b, i, to, next)
 		case to == x.landing(next):
-			changed = x.toNext(b, i, to) || changed
+			done = x.toNext(b, i, to)
 		}
+		changed = changed || done
+		return done
+	}
+	done := make([]bool, len(o.Func.Blocks))
+	for _, n := range o.Func.Order.RPO {
+		o.Poll()
+		b := o.Func.Blocks[n]
+		look(b)
+		done[n] = true
+		x.back(b, done, look)
 	}
 	if changed {
 		o.renew()

@@ -96,6 +96,7 @@ type Ctx struct {
 	meant   int32      // those of them that are selected
 	changed bool
 	stale   bool // a rewrite was made since the facts were found
+	times   int  // it has looked at the function again
 	left    *int // how many instructions a pass that goes on and on may still look at, see [Ctx.again]; nil for mostAgain
 	early   bool // it would have gone on
 
@@ -304,8 +305,12 @@ func (c *Ctx) renew() {
 }
 
 // mostAgain is up to how many instructions, each as often as it does, a pass looks at that begins anew as long as
-// there is something to do: about a second.
-var mostAgain = 1 << 19
+// there is something to do: about a second. The first fewAgain times do not count, which most functions need no more than: so
+// it does not run out where there are many functions.
+var (
+	mostAgain = 1 << 19
+	fewAgain  = 4
+)
 
 // again is renew for a pass that looks at all of the function once more, because it changed something. It reports
 // whether the pass may go on: what it takes away each time may be a small part of what it could in the end.
@@ -314,6 +319,10 @@ func (c *Ctx) again() bool {
 		left := c.Func.Limit(mostAgain)
 		c.left = &left
 	}
+	c.renew()
+	if c.times++; c.times <= fewAgain {
+		return true
+	}
 	if *c.left <= 0 {
 		c.early = true
 		return false
@@ -321,7 +330,6 @@ func (c *Ctx) again() bool {
 	for _, b := range c.Func.Blocks {
 		*c.left -= 1 + len(b.Instrs)
 	}
-	c.renew()
 	return true
 }
 

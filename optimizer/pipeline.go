@@ -1,7 +1,6 @@
 package optimizer
 
 import (
-	"cmp"
 	"context"
 	"fmt"
 	"maps"
@@ -115,7 +114,7 @@ type Runner struct {
 	Names *cfg.Names
 
 	// Most is how many instructions phases look at after the first rounds before the pipeline ends early; 0 for what takes
-	// some seconds. Env.Limits multiplies it.
+	// about a second, and on a long text some. Env.Limits multiplies it.
 	Most int
 
 	// Early is how many times the pipeline ran, if the last run of it ended before its rewrites did: it would have taken
@@ -156,11 +155,30 @@ func (r *Runner) leaves(doc *grammar.Document, units []*cfg.Unit) Leaves {
 const mostRepeats = 1000
 
 // Each time may take away a bounded part of what is to be taken away in the end. So a pipeline ends early when after
-// the first times its phases have looked at so many instructions, each as often as a phase did.
+// the first times its phases have looked at so many instructions, each as often as a phase did: leastVisited, and visitedEach for
+// each of the text, but not more than mostVisited.
 var (
-	fewRepeats  = 4
-	mostVisited = 1 << 22
+	fewRepeats   = 4
+	leastVisited = 1 << 19
+	visitedEach  = 32
+	mostVisited  = 1 << 22
 )
+
+// most is how many instructions phases may look at after the first times.
+func (r *Runner) most(units []*cfg.Unit) int {
+	if r.Most > 0 {
+		return r.Most
+	}
+	most := leastVisited
+	for _, u := range units {
+		for _, f := range u.Funcs {
+			for _, b := range f.Blocks {
+				most += visitedEach * (1 + len(b.Instrs))
+			}
+		}
+	}
+	return min(most, mostVisited)
+}
 
 // Run runs a pipeline on a text, each phase on the text that the one before it left, and returns
 // the last one and how many rewrites were made. It ends with the context's error once ctx is done.
@@ -178,6 +196,7 @@ func (r *Runner) Run(ctx context.Context, doc *grammar.Document, p *Pipeline) (_
 		return nil, 0, err
 	}
 	units := r.read(ctx, doc, r.Units)
+	most := r.most(units) * max(1, r.Env.Limits)
 	for n := 0; ; n++ {
 		before := doc
 		if n <= fewRepeats {
@@ -213,7 +232,7 @@ func (r *Runner) Run(ctx context.Context, doc *grammar.Document, p *Pipeline) (_
 		switch {
 		case p.Repeat == "" || doc == before:
 			return doc, r.made, nil
-		case n+1 > fewRepeats && r.visited > cmp.Or(r.Most, mostVisited)*max(1, r.Env.Limits):
+		case n+1 > fewRepeats && r.visited > most:
 			r.Early = n + 1
 			return doc, r.made, nil
 		case n == mostRepeats:

@@ -40,8 +40,7 @@ func promoteLocals(c *Ctx) {
 		return
 	}
 	p := localPromoter{Ctx: c}
-	for p.iterate() {
-		c.renew()
+	for p.iterate() && c.again() {
 		p.reported = true
 	}
 }

@@ -96,7 +96,6 @@ func restructureRegions(c *Ctx) {
 			return
 		}
 		if !c.again() {
-			c.renew()
 			return
 		}
 	}

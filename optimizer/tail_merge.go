@@ -50,8 +50,7 @@ func tailMerge(c *Ctx) {
 		return
 	}
 	m := tailMerger{merger: merger{Ctx: c}}
-	for m.iterate() {
-		c.renew()
+	for m.iterate() && c.again() {
 		m.reported = true
 	}
 }

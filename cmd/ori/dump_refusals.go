@@ -29,7 +29,7 @@ type (
 
 func textRefusals(w io.Writer, f *dumped) error {
 	var sb strings.Builder
-	if err := ide.Dumps["refusals"](f.src.snap, context.Background(), f.n, &sb); err != nil {
+	if err := ide.Dumps["refusals"](f.src.snap, context.Background(), f.n, f.Func, &sb); err != nil {
 		return err
 	}
 	_, err := io.WriteString(w, sb.String())

@@ -90,7 +90,7 @@ func TestFuncAfter(t *testing.T) {
 func TestAfterEarly(t *testing.T) {
 	defer func(most int) { mostAfterVisits = most }(mostAfterVisits)
 	mostAfterVisits = 1
-	h := gen.Hards[slices.IndexFunc(gen.Hards, func(h gen.Hard) bool { return h.Name == "crossing" })]
+	h := gen.Hards[slices.IndexFunc(gen.Hards, func(h gen.Hard) bool { return h.Name == "predicates" })]
 	text := h.Text(300)
 	s := Open(text, Options{})
 	w := Rewritten{Pipeline: optimizer.OfPhases([]*optimizer.Phase{optimizer.PhaseNamed("OriPerformLiveDeadFirst"), optimizer.PhaseNamed("OptimizeBranches")}), First: -1}

@@ -4,9 +4,10 @@ import (
 	"cmp"
 	"context"
 	"fmt"
+	"io"
 	"slices"
-	"strings"
 
+	"github.com/ori-lang/ori/cfg"
 	"github.com/ori-lang/ori/cfg/cancel"
 	"github.com/ori-lang/ori/grammar"
 	"github.com/ori-lang/ori/optimizer"
@@ -67,8 +68,7 @@ func (s *Snapshot) Refusals(ctx context.Context, n int) (list []Refused, err err
 
 // dumpRefusals prints the refusals of a function: a line for each reason, and below it one for each
 // place, with line and column.
-func (s *Snapshot) dumpRefusals(ctx context.Context, n int, sb *strings.Builder) error {
-	u, k := s.unitOf(n)
+func (s *Snapshot) dumpRefusals(ctx context.Context, n int, f *cfg.Func, w io.Writer) error {
 	list, err := s.Refusals(ctx, n)
 	if err != nil {
 		return err
@@ -77,20 +77,20 @@ func (s *Snapshot) dumpRefusals(ctx context.Context, n int, sb *strings.Builder)
 	for _, g := range list {
 		total += len(g.Places)
 	}
-	name := nameOf(s.units[u].Funcs[k])
+	name := nameOf(f)
 	switch total {
 	case 0:
-		fmt.Fprintf(sb, "// %s: no rewrite is refused\n", name)
+		fmt.Fprintf(w, "// %s: no rewrite is refused\n", name)
 	case 1:
-		fmt.Fprintf(sb, "// %s: 1 rewrite is refused\n", name)
+		fmt.Fprintf(w, "// %s: 1 rewrite is refused\n", name)
 	default:
-		fmt.Fprintf(sb, "// %s: %d rewrites are refused\n", name, total)
+		fmt.Fprintf(w, "// %s: %d rewrites are refused\n", name, total)
 	}
 	for _, g := range list {
-		fmt.Fprintf(sb, "%s (%s) not applied: %s\n", g.Kind.Name, g.Phase.Short(), g.Why)
+		fmt.Fprintf(w, "%s (%s) not applied: %s\n", g.Kind.Name, g.Phase.Short(), g.Why)
 		for _, p := range g.Places {
 			line, column := s.doc.Position(int(p.Span.Start), grammar.UTF8)
-			fmt.Fprintf(sb, "  %d:%d: %s\n", line+1, column+1, p.Message)
+			fmt.Fprintf(w, "  %d:%d: %s\n", line+1, column+1, p.Message)
 		}
 	}
 	return nil

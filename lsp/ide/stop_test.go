@@ -65,6 +65,9 @@ var asks = []struct {
 		_, err := s.Inlays(ctx, Span{End: int32(s.Text().Len())})
 		return err
 	}},
+	{"rpo", func(ctx context.Context, s *Snapshot) error { _, err := s.Dump(ctx, "rpo", ""); return err }},
+	{"dot", func(ctx context.Context, s *Snapshot) error { _, err := s.Dump(ctx, "dot", ""); return err }},
+	{"refusals", func(ctx context.Context, s *Snapshot) error { _, err := s.Dump(ctx, "refusals", ""); return err }},
 	{"draw", func(ctx context.Context, s *Snapshot) error {
 		_, err := s.DrawAt(ctx, s.Text().Len()/2, "")
 		return err
