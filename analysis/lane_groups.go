@@ -25,10 +25,13 @@ func (f *Facts) GroupsComeTo(b *cfg.Block, size int) bool {
 	if size == 0 || u.Limited || !f.Func.Complete || !f.Func.Entry || f.Func.EnteredUnseen() || u.Apart(b) != nil {
 		return false
 	}
+	return f.newLaneGroups(u, size).comeTo(b, false)
+}
+
+func (f *Facts) newLaneGroups(u *Uniformity, size int) *laneGroups {
 	blocks := len(f.Func.Blocks)
-	g := &laneGroups{facts: f, u: u, size: size, seen: make([]int32, blocks), left: groupSteps*blocks + minGroupSteps,
+	return &laneGroups{facts: f, u: u, size: size, seen: make([]int32, blocks), left: groupSteps*blocks + minGroupSteps,
 		assumed: map[int32]bool{}, phis: map[Value]bool{}}
-	return g.comeTo(b, false)
 }
 
 // comeTo reports whether no branch separates lanes of one group on their way to b; with meet, also whether none has them come there
