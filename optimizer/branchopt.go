@@ -287,9 +287,6 @@ func (c constantTeller) tell(r *Remark, item int32) {
 		said = "%s is always true: %s is always taken"
 	}
 	r.Message = fmt.Sprintf(said, condition(c.Func, i), i.BranchName())
-	if t := c.NeverSelected(b); t != nil {
-		r.Message += fmt.Sprintf(", but control does not come here: no value that %s has selects the entry of the table in %s that leads here", c.Func.Names.Reg(t.Selector), t.Block.Name())
-	}
 }
 
 // condition spells the condition of i.
