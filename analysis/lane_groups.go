@@ -25,10 +25,13 @@ func (f *Facts) GroupsComeTo(b *cfg.Block, size int) bool {
 	if size == 0 || u.Limited || !f.Func.Complete || !f.Func.Entry || f.Func.EnteredUnseen() || u.Apart(b) != nil {
 		return false
 	}
+	return f.newLaneGroups(u, size).comeTo(b, false)
+}
+
+func (f *Facts) newLaneGroups(u *Uniformity, size int) *laneGroups {
 	blocks := len(f.Func.Blocks)
-	g := &laneGroups{facts: f, u: u, size: size, seen: make([]int32, blocks), left: groupSteps*blocks + minGroupSteps,
+	return &laneGroups{facts: f, u: u, size: size, seen: make([]int32, blocks), left: groupSteps*blocks + minGroupSteps,
 		assumed: map[int32]bool{}, phis: map[Value]bool{}}
-	return g.comeTo(b, false)
 }
 
 // comeTo reports whether no branch separates lanes of one group on their way to b; with meet, also whether none has them come there
@@ -156,7 +159,7 @@ func (g *laneGroups) same(v Value, b *cfg.Block, steps int) bool {
 	if isVote(i) && g.u.Apart(at) == nil { // of those that go on together
 		return true
 	}
-	if d, ok := s.comparison(v, false, nil); ok && inGroupsOf(g.size, d.rel, d.bound) && g.isNumber(d.value) {
+	if d, ok := s.comparison(v, false, nil); ok && inGroupsOf(g.size, d.rel, d.bound) && g.isNumber(d.value) || g.u.ofRow(v, g.size) || g.compares(i, n, at, steps) {
 		return true
 	}
 	fn := fns.Of(i, s.Regs.f.SM())
@@ -194,6 +197,44 @@ func (g *laneGroups) samePhi(v Value, at *cfg.Block, steps int) bool {
 	preds := f.Preds.Succs(at.ID)
 	for k, w := range s.Args(v) {
 		if w >= 0 && (k >= len(preds) || !g.same(w, f.Blocks[preds[k]], steps-1)) {
+			return false
+		}
+	}
+	return true
+}
+
+// compares reports whether instruction n of block at, i, compares the number of a thread with a register that is the same in all lanes of a
+// group, and a multiple of its size or one less:
+//
+//	IMAD.SHL.U32 R8, R6, 0x8, RZ
+//	ISETP.GE.AND P0, PT, R7, R8, PT    // in groups of eight lanes; R7 is SR_TID.X
+func (g *laneGroups) compares(i *cfg.Instr, n int32, at *cfg.Block, steps int) bool {
+	s := g.u.ssa
+	x := i.NumDst(s.Regs.f.SM())
+	if i.Op.Name != "ISETP" || i.HasMod("EX") || len(i.Args) < x+2 {
+		return false
+	}
+	rel := relation(s.Regs.f, i)
+	if rel == "" {
+		return false
+	}
+	for _, k := range [...]int{x, x + 1} {
+		if plain(&i.Args[k]) && g.isNumber(s.operand(n, k)) {
+			low, ok := s.boundBits(n, 2*x+1-k, g.size, g.u.consts)
+			if ok && inGroupsOf(g.size, rel, low) && g.sameBut(n, k, at, steps) {
+				return true
+			}
+		}
+		rel = mirrored(rel)
+	}
+	return false
+}
+
+// sameBut reports whether all that instruction n of block at reads but its operand arg is the same in all lanes of a group.
+func (g *laneGroups) sameBut(n int32, arg int, at *cfg.Block, steps int) bool {
+	s := g.u.ssa
+	for k, w := range s.Regs.Words(n) {
+		if w >= 0 && !w.Write() && int(s.Regs.Args(n)[k]) != arg && !g.same(s.Values(n)[k], at, steps-1) {
 			return false
 		}
 	}

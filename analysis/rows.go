@@ -81,34 +81,39 @@ func zeroThird(i *cfg.Instr, fn *eval.Fn) bool {
 	return ok && c == 0
 }
 
-// withoutLane returns the operand of instruction n, i, of whose low bits, which are those of the number of the lane, nothing
-// gets into what it computes, whatever else it reads; -1 if there is none:
+// withoutLane returns the operands of instruction n, i, a bit for each, of whose low bits, which are those of the number of the lane,
+// nothing gets into what it computes, whatever else it reads:
 //
-//	LOP3.LUT R0, R7, 0xffffffe0, R9, 0x78, !PT // of R7 or R9
-//	LOP3.LUT R0, R7, 0x1f, RZ, 0xfc, !PT
+//	LOP3.LUT R0, R7, 0xffffffe0, R9, 0x78, !PT // of R7
+//	LOP3.LUT R0, R7, 0x1f, R9, 0xfe, !PT       // of R7 and R9
 //	LEA.HI.SX32 R0, R7, R9, 0x1b
 //	IMAD.HI R0, R7, R8, c[0x0][0x148]          // up to sm_37; R8 is 0x8000000
 //	IMAD.HI R0, R7, c[0x2][0x0], R8            // of which only full listings have the data
-func (s *SSA) withoutLane(i *cfg.Instr, n int32) int {
+func (s *SSA) withoutLane(i *cfg.Instr, n int32) (args uint32) {
 	fn := fns.Of(i, s.Regs.f.SM())
 	if fn == nil || !fn.Fits(i) || fn.UseCC || fn.SetCC || fn.Sat || i.Masked() {
-		return -1
+		return 0
 	}
 	src := fn.Src()
+	add := func(k int) {
+		if s.plainSource(i, n, fn, k) >= 0 {
+			args |= 1 << src[k].Arg
+		}
+	}
 	switch fn.Kind {
 	case eval.Logic:
 		for k := range 3 {
-			if v := s.plainSource(i, n, fn, k); v >= 0 && keepsOutLane(i, fn, k) && s.sameHigh(v) {
-				return int(src[k].Arg)
+			if keepsOutLane(i, fn, k) {
+				add(k)
 			}
 		}
 	case eval.Lea:
-		if shift, ok := fn.Constant(i, 2); ok && fn.Hi && fn.Ext && 1<<shift <= 1<<32/warpSize && s.plainSource(i, n, fn, 0) >= 0 {
-			return int(src[0].Arg)
+		if shift, ok := fn.Constant(i, 2); ok && fn.Hi && fn.Ext && 1<<shift <= 1<<32/warpSize {
+			add(0)
 		}
 	case eval.Mad:
 		if !fn.Hi || fn.Double || s.Regs.f.SM() >= 50 || len(src) < 3 {
-			return -1
+			return 0
 		}
 		for k := range 2 {
 			c, ok := s.constantSource(i, n, fn, k)
@@ -118,12 +123,12 @@ func (s *SSA) withoutLane(i *cfg.Instr, n int32) int {
 					c, ok = 1<<32/warpSize, true // the text does not tell: lanes may all get the number of their warp
 				}
 			}
-			if ok && bits.OnesCount64(c) == 1 && c <= 1<<32/warpSize && s.plainSource(i, n, fn, 1-k) >= 0 {
-				return int(src[1-k].Arg)
+			if ok && bits.OnesCount64(c) == 1 && c <= 1<<32/warpSize {
+				add(1 - k)
 			}
 		}
 	}
-	return -1
+	return args
 }
 
 // compilerConstant reports whether a is in constant bank 2, where compilers put numbers that are too long for instructions.

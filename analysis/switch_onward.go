@@ -105,7 +105,7 @@ func (w *walk) onward(b *cfg.Block) *cfg.Block {
 }
 
 // computesFor reports whether b does nothing but compute, and next, behind it, is only the branch of a decision on the selector, or on
-// what is computed from it, with nothing in front but what its guard guards too, as in b:
+// what is computed from it, with nothing in front but what its guard guards too, as in b, and marks of regions:
 //
 //	IADD32I R2, R2, -0x1
 //	ISETP.GE.U32.AND P0, PT, R2, 0x8, PT
@@ -121,7 +121,7 @@ func (w *walk) computesFor(b, next *cfg.Block) bool {
 	}
 	last := len(next.Instrs) - 1
 	for k := range next.Instrs[:last] {
-		if !guardedAsLast(next, k) {
+		if !marksRegion(&next.Instrs[k]) && !guardedAsLast(next, k) {
 			return false
 		}
 	}
@@ -136,7 +136,7 @@ func (w *walk) computesFor(b, next *cfg.Block) bool {
 			continue
 		}
 		others++
-		if !mayCompute(i) {
+		if !mayCompute(i) && !marksRegion(i) {
 			return false
 		}
 	}
@@ -213,7 +213,7 @@ func (w *walk) ends(d *decision, ok bool, b, head *cfg.Block) string {
 		case w.loose != nil && (marksRegion(i) || guardedAsLast(b, k)):
 			if w.s.Loose == "" {
 				where := "two comparisons"
-				if d.compare != nil && slices.ContainsFunc(b.Instrs[:k], func(i cfg.Instr) bool { return i.OpSpan == d.compare.OpSpan }) {
+				if d.compare != nil && !slices.ContainsFunc(b.Instrs[k:], func(i cfg.Instr) bool { return i.OpSpan == d.compare.OpSpan }) {
 					where = "a comparison and its branch"
 				}
 				w.s.Loose = fmt.Sprintf("%s in %s is between %s", i.Op.Name, b.Name(), where)

@@ -310,7 +310,10 @@ func (x *switchRun) trivial(b *cfg.Block, s *runSwitch) bool {
 	if i := b.Last(); n == 0 || n == 1 && (i.IsBranch() || i.Flow == cfg.FlowPop) {
 		return true
 	}
-	if next := x.f.Next(b); next != nil && s.decides[next] && b.Last().Flow == cfg.FlowNone && !slices.ContainsFunc(b.Instrs, func(i cfg.Instr) bool { return i.Guard.Always() && i.Op.Effects&cfg.SideEffects != 0 }) {
+	if next := x.f.Next(b); next != nil && s.decides[next] && (b.Last().Flow == cfg.FlowNone || marksRegion(b.Last())) &&
+		!slices.ContainsFunc(b.Instrs, func(i cfg.Instr) bool {
+			return i.Guard.Always() && i.Op.Effects&cfg.SideEffects != 0 && !marksRegion(&i)
+		}) {
 		return true // it computes what the next one decides by, or is code of a case
 	}
 	for range 3 {

@@ -396,23 +396,10 @@ func full(fn *eval.Fn) uint64 {
 	return math.MaxUint32
 }
 
-// constantBits returns what source k of fn is if it is a constant: an immediate, RZ or PT.
+// constantBits returns what source k of fn is if it is a constant: an immediate, RZ or PT, which fn has as one.
 func constantBits(i *cfg.Instr, fn *eval.Fn, k int) (uint64, bool) {
-	if c, ok := fn.Constant(i, k); ok {
-		return c & full(fn), true
-	}
-	a := &i.Args[fn.Src()[k].Arg]
-	if a.Kind != cfg.RegOperand || !a.Reg.IsConst() || a.Flags&^(cfg.Reuse|cfg.Not) != 0 {
-		return 0, false
-	}
-	c := uint64(0)
-	if fn.Kind == eval.PredLogic {
-		c = 1
-	}
-	if a.Flags&cfg.Not != 0 {
-		c = ^c & full(fn)
-	}
-	return c, true
+	c, ok := fn.Constant(i, k)
+	return c & full(fn), ok
 }
 
 // firstWrites returns, by register, the number of the first instruction that writes it, -1 for none.

@@ -48,28 +48,29 @@ type Uniformity struct {
 
 	inBlock []together // by block: what some of its instructions are
 
-	why      []reason  // by value
-	settled  []bool    // by value: it varies already, or never does
-	branch   []reason  // by block: why the branch at its end diverges
-	promised []bool    // by block: its branch says that lanes agree whose conditions may differ
-	rows     bool      // the rows of thread blocks are whole warps
-	nature   bool      // only what differs by its nature varies: see [Facts.Differs]
-	kept     []bool    // by value, with nature: see [Facts.mayBeKept]
-	under    []int32   // by block: the block whose branch may have separated the lanes that run it, + 1
-	waits    []bool    // by block: it has lanesWait
-	others   [][]int32 // by such a block: the blocks whose branches may have separated them, too
-	asks     []bool    // by block: see fullWarp
-	full     []int32   // likewise
-	class    []uint8   // by instruction
-	apart    []bool    // by block: lanes that a branch outside of all regions has separated may run it in groups
-	meets    bool      // such lanes may reconverge somewhere
-	iterated []bool    // by block: see again
-	joined   []bool    // by block: all its phis vary: see join
-	called   bool      // an edge leads to a function that is called
-	round    [][]int32 // by block: see rounds; nil when meetIn is done with it
-	rounds   int       // how often round was computed
-	warps    []bool    // by block: the whole warp reconverges there, in round
-	met      []int32   // where groups of lanes may meet
+	why      []reason   // by value
+	settled  []bool     // by value: it varies already, or never does
+	branch   []reason   // by block: why the branch at its end diverges
+	promised []bool     // by block: its branch says that lanes agree whose conditions may differ
+	rows     bool       // the rows of thread blocks are whole warps
+	byRow    *rowValues // with rows; nil until it is asked for
+	nature   bool       // only what differs by its nature varies: see [Facts.Differs]
+	kept     []bool     // by value, with nature: see [Facts.mayBeKept]
+	under    []int32    // by block: the block whose branch may have separated the lanes that run it, + 1
+	waits    []bool     // by block: it has lanesWait
+	others   [][]int32  // by such a block: the blocks whose branches may have separated them, too
+	asks     []bool     // by block: see fullWarp
+	full     []int32    // likewise
+	class    []uint8    // by instruction
+	apart    []bool     // by block: lanes that a branch outside of all regions has separated may run it in groups
+	meets    bool       // such lanes may reconverge somewhere
+	iterated []bool     // by block: see again
+	joined   []bool     // by block: all its phis vary: see join
+	called   bool       // an edge leads to a function that is called
+	round    [][]int32  // by block: see rounds; nil when meetIn is done with it
+	rounds   int        // how often round was computed
+	warps    []bool     // by block: the whole warp reconverges there, in round
+	met      []int32    // where groups of lanes may meet
 
 	gathers  bool              // so they may at an instruction that is no BSYNC
 	within   map[uint64]uint64 // blocks that were looked at, 64 to a word, by the set of barriers that hold the lanes: see meetWithin
@@ -532,7 +533,7 @@ func (u *Uniformity) vary(v Value, why reason) {
 	if u.between != nil && why.kind != byOperand && why.kind != byPhi {
 		u.breakBetween(v)
 	}
-	if u.settled[v] || u.rows && why.kind == byOperand && u.ssa.ofWarp(v) || u.ssa.guarded(v) && u.ssa.ofBlock(v) {
+	if u.settled[v] || u.rows && why.kind == byOperand && (u.ssa.ofWarp(v) || u.ofRow(v, warpSize)) || u.ssa.guarded(v) && u.ssa.ofBlock(v) {
 		return
 	}
 	u.settled[v] = true

@@ -181,7 +181,7 @@ func (s *SSA) oneOfWarp(n int32, v Value, consts *Constants) bool {
 		}
 		return true
 	}
-	if arg := s.withoutLane(i, n); arg >= 0 && reads(arg) && s.sameHigh(v) {
+	if args := s.withoutLane(i, n); args != 0 && s.readsOnlyAs(n, v, args) && s.sameHigh(v) {
 		return true
 	}
 	switch i.Op.Name {
@@ -196,7 +196,7 @@ func (s *SSA) oneOfWarp(n int32, v Value, consts *Constants) bool {
 				x, rel = x+1, mirrored(rel)
 			}
 			if other := 2*i.NumDst(f.SM()) + 1 - x; !ok {
-				if bound, ok = s.boundBits(n, other, i, consts); !ok {
+				if bound, ok = s.boundBits(n, other, warpSize, consts); !ok {
 					return false
 				}
 			}
@@ -206,20 +206,35 @@ func (s *SSA) oneOfWarp(n int32, v Value, consts *Constants) bool {
 	return false
 }
 
-// boundBits returns the low five bits of the register that is operand arg of instruction n, i, if they are known: of bounds that are
-// multiples of the warp's size, or one less:
+// readsOnlyAs reports whether instruction n reads v, and only as operands of args, a bit for each.
+func (s *SSA) readsOnlyAs(n int32, v Value, args uint32) bool {
+	some := false
+	for k, of := range s.Regs.Args(n) {
+		if w := s.Regs.Words(n)[k]; w < 0 || w.Write() || s.Values(n)[k] != v {
+			continue
+		}
+		if some = true; of < 0 || args>>of&1 == 0 {
+			return false
+		}
+	}
+	return some
+}
+
+// boundBits returns the number of the register that is operand arg of instruction n modulo size, a power of two, if that is known: of bounds
+// that are multiples of the warp's size, or one less:
 //
 //	IMAD.SHL.U32 R8, R6, 0x20, RZ
 //	ISETP.GE.AND P0, PT, R7, R8, PT
-func (s *SSA) boundBits(n int32, arg int, i *cfg.Instr, consts *Constants) (low uint32, ok bool) {
-	v := s.sourceOf(n, arg)
-	if v < 0 || !plain(&i.Args[arg]) {
+func (s *SSA) boundBits(n int32, arg, size int, consts *Constants) (low uint32, ok bool) {
+	v, b := s.sourceOf(n, arg), s.Regs.f.Blocks[s.Regs.BlockOf(n)]
+	if v < 0 || !plain(&b.Instrs[n-s.Regs.first[b.ID]].Args[arg]) {
 		return 0, false
 	}
-	if x := consts.Value(v, s.Regs.f.Blocks[s.Regs.BlockOf(n)]); (x.Zeros|x.Ones)%warpSize == warpSize-1 {
-		return x.Ones % warpSize, true
+	mask := uint32(size - 1)
+	if x := consts.Value(v, b); (x.Zeros|x.Ones)&mask == mask {
+		return x.Ones & mask, true
 	}
-	return 0, s.multiple(s.operand(n, arg), warpSize)
+	return 0, s.multiple(s.operand(n, arg), uint32(size))
 }
 
 // inRow reports whether v is the number of a thread in its row, which may be read again into the

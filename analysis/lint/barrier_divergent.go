@@ -28,6 +28,7 @@ func barrierDivergents(facts *analysis.Facts, report func(analysis.Diagnostic)) 
 	var before, hidden []bool
 	calls := calledCode{}
 	meetings := analysis.NewMeetings(facts)
+	var exits *analysis.GuardedExits
 	asked := 0 // how often it was asked whether lanes of a group are together
 	type apart struct {
 		from *cfg.Block
@@ -89,6 +90,12 @@ func barrierDivergents(facts *analysis.Facts, report func(analysis.Diagnostic)) 
 			}
 			if from == nil && !hinted && i.Op.Name != "BAR" && i.Op.Name != "WARPSYNC" && !u.ForActiveLanes(b, k) {
 				hinted = inGroups(facts, u, b, k, report)
+			}
+			if from == nil && !hinted && i.Op.Name == "SHFL" && !u.ForActiveLanes(b, k) {
+				if exits == nil {
+					exits = analysis.NewGuardedExits(facts)
+				}
+				hinted = readsEnded(facts, exits, b, k, &asked, fresh, report)
 			}
 			if from == nil || u.ForActiveLanes(b, k) || i.Op.Name == "SHFL" && asked < mostAsked && inGroup(facts, b, k, &asked) {
 				continue
@@ -340,6 +347,30 @@ func inGroups(facts *analysis.Facts, u *analysis.Uniformity, b *cfg.Block, k int
 	d := diagnostic("barrier-divergent", b.InSection(i.Span), "%s is executed by groups of lanes at different times: %s, and they have not reconverged", i.Name, p)
 	d.Severity = analysis.Hint
 	explain(&d, u.ExplainBranch(p.Block))
+	report(d)
+	return true
+}
+
+// readsEnded reports instruction k of b, a shuffle from lanes with another number, if some of those may have ended at an EXIT under a guard, behind
+// which it is: what it reads from them is not defined. (PTX ISA, shfl.sync.) SHFL.IDX is not looked at, as it may name a lane that is
+// there, nor SHFL.UP, as lanes end from a number on where there is no more to do for them.
+//
+//	@P0 EXIT
+//	LDG.E R2, [R4.64]
+//	SHFL.DOWN PT, R3, R2, 0x10, 0x1f
+func readsEnded(facts *analysis.Facts, exits *analysis.GuardedExits, b *cfg.Block, k int, asked *int, fresh func(from *cfg.Block, name string) bool, report func(analysis.Diagnostic)) bool {
+	i := &b.Instrs[k]
+	if !i.Op.Known() || !i.HasMod("DOWN") && !i.HasMod("BFLY") || *asked >= mostAsked || groupLeftOut(b, k) {
+		return false
+	}
+	*asked++
+	from := exits.Before(b, k)
+	if from == nil || !fresh(from, i.Name) {
+		return false
+	}
+	d := diagnostic("barrier-divergent", b.InSection(i.Span), "%s may read from lanes that have ended: the guard of EXIT at the end of %s may differ between them", i.Name, from.Name())
+	d.Severity = analysis.Hint
+	explain(&d, facts.WhyDiffers(from))
 	report(d)
 	return true
 }
