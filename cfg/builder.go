@@ -55,7 +55,7 @@ func (b *builder) scan() {
 	}
 	slices.Sort(b.unit.atWord)
 	if b.env.Target == nil {
-		b.unit.bundle = bundleOf(b.unit.pieces)
+		b.unit.bundle = bundleOf(b.unit.pieces, b.unit.Section.Src)
 	}
 	for _, p := range b.unit.pieces {
 		for _, m := range p.marks {
