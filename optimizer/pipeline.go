@@ -159,7 +159,7 @@ const mostRepeats = 1000
 // the first times its phases have looked at so many instructions, each as often as a phase did.
 var (
 	fewRepeats  = 4
-	mostVisited = 1 << 22
+	mostVisited = 1 << 20
 )
 
 // Run runs a pipeline on a text, each phase on the text that the one before it left, and returns

@@ -49,6 +49,13 @@ func collectLate(size int64) bool {
 	return true
 }
 
+// collectLateFor is [collectLate] for a text that is read from a file.
+func collectLateFor(path string) {
+	if info, err := os.Stat(path); err == nil && info.Mode().IsRegular() {
+		collectLate(info.Size())
+	}
+}
+
 // collectSoon is for a program that stays: from now on garbage takes as much as [percentFor] says, if memory is bounded.
 func collectSoon() {
 	if !bounded.Load() {
