@@ -415,7 +415,6 @@ func (p *divergence) again(sure bool) {
 	}
 	p.cycle = cycle{p.by, blocks, from}
 	if len(from) > 0 {
-		slices.Sort(blocks)
 		p.u.leaveCycle(p.cycle)
 	}
 }

@@ -250,11 +250,27 @@ func (u *Uniformity) leaveCycle(c cycle) {
 		}
 		return
 	}
-	c.blocks, c.from = slices.Clone(c.blocks), slices.Clone(c.from)
+	c.blocks, c.from = u.divergence.ringInOrder(c.blocks), slices.Clone(c.from)
 	u.cycles = append(u.cycles, c)
 	for _, n := range c.from {
 		u.late(n, func(n int32) bool { return u.divergence.ring[n] != u.divergence.epoch })
 	}
+}
+
+// ringInOrder returns the blocks of the ring, which are given in any order, by their numbers.
+func (p *divergence) ringInOrder(blocks []int32) []int32 {
+	if len(blocks) < len(p.ring)/8 {
+		list := slices.Clone(blocks)
+		slices.Sort(list)
+		return list
+	}
+	list := make([]int32, 0, len(blocks))
+	for n, epoch := range p.ring {
+		if epoch == p.epoch {
+			list = append(list, int32(n))
+		}
+	}
+	return list
 }
 
 // late marks as varying what is computed, in the blocks that after tells or behind them, from what

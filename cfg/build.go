@@ -42,6 +42,19 @@ func (f *Func) NewInstrs(texts ...string) []Instr {
 	return list
 }
 
+// NewBranch returns BRA to b, as [Func.NewInstr] would of that and how f spells b; for one with a label it reads no text.
+func (f *Func) NewBranch(b *Block) Instr {
+	label := b.Label()
+	if label == "" {
+		return f.NewInstr("BRA %s", f.Spelled(b))
+	}
+	to := Operand{Kind: LabelOperand, Quoted: !f.Native || !isBareLabel(label)}
+	to.SetSym(label)
+	i := Instr{Op: LookupOp("BRA"), Name: "BRA", Args: []Operand{to}, Addr: NoAddr}
+	i.changed(f)
+	return i
+}
+
 // Ref spells a use of a label in the text of f, for [Func.NewInstr].
 func (f *Func) Ref(label string) string {
 	if f.Native && isBareLabel(label) {

@@ -80,3 +80,27 @@ func TestNewInstrs(t *testing.T) {
 		}
 	}
 }
+
+// TestNewBranch compares a branch to a label with one that is read.
+func TestNewBranch(t *testing.T) {
+	listing := "\t.section\t.text.k,\"ax\",@progbits\nk:\n.text.k:\n        /*0000*/                   EXIT ;\n"
+	for _, target := range Targets {
+		for _, src := range []string{".target " + target.Name + "\n.entry k {\nEXIT\n}\n", "\t.headerflags\t@\"EF_CUDA_SM" + strings.TrimPrefix(target.Name, "sm_") + "\"\n" + listing} {
+			var f *Func
+			for _, u := range Lower(grammar.Parse([]byte(src))) {
+				if len(u.Funcs) > 0 {
+					f = u.Funcs[0].Clone(t.Context())
+				}
+			}
+			for _, label := range []string{"done", ".L_x_1", "R1", "P0", "Rx", "7", "0x10", "a b", "RZ", "2D"} {
+				got, want := f.NewBranch(NewBlock(label)), f.NewInstr("BRA %s", f.Ref(label))
+				if len(want.Refs) == 0 {
+					want.Refs = nil
+				}
+				if !reflect.DeepEqual(got, want) {
+					t.Errorf("%s %v: BRA to %s is %+v, read it is %+v", target.Name, f.Native, label, got, want)
+				}
+			}
+		}
+	}
+}

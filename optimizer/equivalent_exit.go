@@ -176,8 +176,11 @@ func exits(f *cfg.Func, b *cfg.Block, i *cfg.Instr) bool {
 // exitBefore returns the exit that makes the conditional exit at the end of b redundant, or one
 // that nearly does; nil if there is none. While nothing is made it is found once for all phases that ask.
 func (c *Ctx) exitBefore(b *cfg.Block) *witness {
-	if !c.dry || !c.Func.Reachable(b) {
-		return (&chain{Ctx: c}).exitBefore(b)
+	if !c.dry && !c.looks || !c.Func.Reachable(b) {
+		if c.way == nil {
+			c.way = &chain{Ctx: c}
+		}
+		return c.way.exitBefore(b)
 	}
 	return c.exits.get(c, &keptExits, findExits)[b.ID]
 }

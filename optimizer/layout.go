@@ -221,7 +221,7 @@ func (m *mover) make(w *cfg.Change, moves ...blockMove) {
 			i.Invert(f)
 			i.Retarget(f, to)
 		default:
-			i := f.NewInstr("BRA %s", f.Ref(m.labelled(w, j.falls).Label()))
+			i := f.NewBranch(m.labelled(w, j.falls))
 			if !b.Last().EndsBlock() {
 				b.Insert(len(b.Instrs), i)
 				continue

@@ -257,9 +257,5 @@ func (m *merger) make(w *cfg.Change, p *merge) {
 		w.Remove(p.dup)
 		return
 	}
-	name := f.Spelled(into)
-	if into.Label() != "" {
-		name = f.Ref(into.Label())
-	}
-	dup.ReplaceBy(f.NewInstr("BRA %s", name))
+	dup.ReplaceBy(f.NewBranch(into))
 }

@@ -328,12 +328,8 @@ func (o *branchFolder) redundant(b *cfg.Block, i *cfg.Instr) {
 		no = refuse("something after %s can tell which lanes run it together, and those whose index is outside of the table would be among them", to.Name())
 	}
 	o.make(r, no, []*cfg.Block{b}, func(w *cfg.Change) {
-		name := f.Spelled(to)
-		if to.Label() != "" {
-			name = f.Ref(to.Label())
-		}
 		own := w.Own(b)
-		branch := f.NewInstr("BRA %s", name)
+		branch := f.NewBranch(to)
 		if g := own.Last().Guard; !g.Always() {
 			branch.SetGuard(f, g)
 		}

@@ -115,6 +115,7 @@ type Ctx struct {
 	flight    ofFacts[*inFlight]                    // see [Ctx.flights]
 	regions   ofFacts[[][]actsAsOne]                // see [Ctx.collectives]
 	exits     ofFacts[[]*witness]                   // see [Ctx.exitBefore]
+	way       *chain                                // its memory, where it asks of one block after the other
 	addresses answer                                // whether code is named by addresses
 	ascending answer                                // whether the addresses of the section ascend
 

@@ -161,7 +161,7 @@ var (
 	fewRepeats   = 4
 	leastVisited = 1 << 19
 	visitedEach  = 32
-	mostVisited  = 1 << 22
+	mostVisited  = 1 << 21
 )
 
 // most is how many instructions phases may look at after the first times.

@@ -92,7 +92,7 @@ func (c *Ctx) preheader(linked []*cfg.Block, header *cfg.Block, from []int32) {
 	if header.Label() == "" {
 		header.SetLabel(f.Labels().Of(header))
 	}
-	b := cfg.NewBlock(f.Labels().New(), f.NewInstr("BRA %s", f.Ref(header.Label())))
+	b := cfg.NewBlock(f.Labels().New(), f.NewBranch(header))
 	for _, p := range from {
 		last := linked[p].Last()
 		for k, to := range f.Graph.Succs(p) {

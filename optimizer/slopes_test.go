@@ -25,23 +25,26 @@ const leastPipelineSeconds = 0.05
 
 var pipelineTimes = flag.Float64("hard", 0.5, "how many times as long the hard texts are as lsp/ide checks them")
 
-// pipelineSeconds is what the pipeline takes for a text, of all processors.
-func pipelineSeconds(tb testing.TB, src []byte, times int) float64 {
-	var from, to syscall.Rusage
-	runtime.GC()
-	if err := syscall.Getrusage(syscall.RUSAGE_SELF, &from); err != nil {
+// processorSeconds are those that all threads have taken up to now.
+func processorSeconds(tb testing.TB) float64 {
+	var u syscall.Rusage
+	if err := syscall.Getrusage(syscall.RUSAGE_SELF, &u); err != nil {
 		tb.Fatal(err)
 	}
+	return float64(u.Utime.Nano()+u.Stime.Nano()) / 1e9
+}
+
+// pipelineSeconds is what the pipeline takes for a text, of all processors.
+func pipelineSeconds(tb testing.TB, src []byte, times int) float64 {
+	runtime.GC()
+	from := processorSeconds(tb)
 	for range times {
 		r := Runner{}
 		if _, _, err := r.Run(context.Background(), grammar.Parse(src), PipelineNamed("ptxas")); err != nil {
 			tb.Fatal(err)
 		}
 	}
-	if err := syscall.Getrusage(syscall.RUSAGE_SELF, &to); err != nil {
-		tb.Fatal(err)
-	}
-	return float64(to.Utime.Nano()+to.Stime.Nano()-from.Utime.Nano()-from.Stime.Nano()) / 1e9 / float64(times)
+	return (processorSeconds(tb) - from) / float64(times)
 }
 
 // TestPipelineSlopes holds that with no family of hard texts the pipeline takes more time than in
@@ -73,5 +76,38 @@ func TestPipelineSlopes(t *testing.T) {
 				}
 			}
 		})
+	}
+}
+
+// TestTailMergeSlope holds that listing the tails that can be merged takes time in proportion to how many blocks lead to one place, but for a
+// little, whether they are equal or all different.
+func TestTailMergeSlope(t *testing.T) {
+	defer debug.SetGCPercent(debug.SetGCPercent(-1))
+	const short, long, times = 500, 8000, 16
+	for name, text := range map[string]func(int) []byte{"equal": tailed, "different": different} {
+		listings := map[int]func() int{}
+		for _, n := range []int{short, long} {
+			listings[n] = listed(text(n), "TailMerge")
+			listings[n]() // with the facts
+		}
+		seconds := func(n, times int) float64 {
+			runtime.GC()
+			from := processorSeconds(t)
+			for range times {
+				listings[n]()
+			}
+			return (processorSeconds(t) - from) / float64(times)
+		}
+		length := math.Log(float64(len(text(long))) / float64(len(text(short))))
+		a, b, slope := math.Inf(1), math.Inf(1), 0.0
+		for range 6 {
+			a, b = min(a, seconds(short, times)), min(b, seconds(long, 1))
+			if slope = math.Log(b/a) / length; slope <= maxPipelineSlope {
+				break
+			}
+		}
+		if t.Logf("%s: %.0f ms, slope %.2f", name, 1e3*b, slope); slope > maxPipelineSlope {
+			t.Errorf("%s: the time grows with slope %.2f to %.0f ms, more than %.1f", name, slope, 1e3*b, maxPipelineSlope)
+		}
 	}
 }

@@ -121,7 +121,8 @@ func (m *splitMaker) insert(n int32, list ...*cfg.Block) {
 
 // branchTo returns an instruction that branches to node n.
 func (m *splitMaker) branchTo(n int32) cfg.Instr {
-	return m.Func.NewInstr("BRA %s", m.Func.Ref(m.label(n)))
+	m.label(n)
+	return m.Func.NewBranch(m.block(n))
 }
 
 // copy puts copy n behind the others, with a branch where control does not fall into what is next

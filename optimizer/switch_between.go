@@ -521,10 +521,11 @@ func (l *lowering) landings() (s analysis.Switch, made []landingBlock) {
 func (w *switchWriter) land(made []landingBlock) (blocks []*cfg.Block) {
 	for _, x := range made {
 		x.b.SetLabel(w.Func.Labels().New())
+		w.label(x.to)
 		for _, i := range x.list {
 			x.b.Insert(len(x.b.Instrs), w.Func.NewInstr("%s", w.Func.InstrString(i)))
 		}
-		x.b.Insert(len(x.b.Instrs), w.Func.NewInstr("BRA %s", w.Func.Ref(w.label(x.to))))
+		x.b.Insert(len(x.b.Instrs), w.Func.NewBranch(x.to))
 		blocks = append(blocks, x.b)
 	}
 	return blocks

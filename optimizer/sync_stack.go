@@ -256,7 +256,7 @@ func (s *stackRegion) branch(b *cfg.Block) {
 	if s.Func.Next(b) == s.join {
 		return
 	}
-	br := s.Func.NewInstr("BRA %s", s.Func.Ref(s.join.Label()))
+	br := s.Func.NewBranch(s.join)
 	if i.Guard.Reg.Class != cfg.NoReg {
 		br.SetGuard(s.Func, cfg.Guard{Reg: i.Guard.Reg, Not: i.Guard.Not})
 	}

@@ -204,11 +204,7 @@ func (m *tailMerger) make(w *cfg.Change, p *tailPlan) {
 	if !p.falls {
 		return
 	}
-	name := f.Spelled(into)
-	if into.Label() != "" {
-		name = f.Ref(into.Label())
-	}
-	dup.Insert(p.dupAt, f.NewInstr("BRA %s", name))
+	dup.Insert(p.dupAt, f.NewBranch(into))
 }
 
 // split returns the block that begins with instruction at of b, with a label where the function has such.

@@ -6,7 +6,6 @@ import (
 	"regexp"
 	"strings"
 	"testing"
-	"time"
 
 	"github.com/ori-lang/ori/analysis"
 	"github.com/ori-lang/ori/cfg"
@@ -195,27 +194,6 @@ func listed(src []byte, names ...string) func() int {
 			n += len(List(PhaseNamed(name), facts, nil, All()))
 		}
 		return n
-	}
-}
-
-// TestTailMergeTime holds that listing is not quadratic in the number of blocks that lead to one
-// place: sixteen times as many take less than 64 times as long.
-func TestTailMergeTime(t *testing.T) {
-	for name, text := range map[string]func(int) []byte{"equal": tailed, "different": different} {
-		time := func(n int) time.Duration {
-			list := listed(text(n), "TailMerge")
-			list()
-			least := time.Hour
-			for range 5 {
-				start := time.Now()
-				list()
-				least = min(least, time.Since(start))
-			}
-			return least
-		}
-		if a, b := time(250), time(4000); b > 64*a {
-			t.Errorf("%s: %v for 250 blocks, %v for 4000", name, a, b)
-		}
 	}
 }
 

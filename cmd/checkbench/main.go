@@ -1,3 +1,5 @@
+//go:build unix
+
 // Checkbench has nvdisasm print the listings of cubins, again and again, and ori check what it
 // prints, until that is as much text as asked for. It tells how many bytes a second of a processor
 // each of the two takes, and the memory that each has at most:

@@ -8,7 +8,6 @@ import (
 	"fmt"
 	"io"
 	"iter"
-	"os"
 	"runtime"
 	"sync"
 
@@ -66,9 +65,7 @@ func checkAll(cmd *cobra.Command, r *reportFormat, o *checkOptions, paths []stri
 		ctx, stop := context.WithCancel(cmd.Context())
 		defer stop()
 		if len(paths) == 1 {
-			if info, err := os.Stat(paths[0]); err == nil && info.Mode().IsRegular() {
-				collectLate(info.Size())
-			}
+			collectLateFor(paths[0])
 		}
 		turns := make(chan *turn, runtime.GOMAXPROCS(0)) // in the order of the files
 		work := make(chan struct{}, runtime.GOMAXPROCS(0))

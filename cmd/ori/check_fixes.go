@@ -47,12 +47,12 @@ func (f *checked) fixes(ctx context.Context) (out []*change, omitted map[int]boo
 	of := map[group]int{}
 	keys := make([]ide.Key, f.diags.Len())
 	for n := range keys {
-		d := f.diags.At(n)
-		if !d.Fixable() {
+		key, ok := f.diags.Fix(n)
+		if !ok {
 			continue
 		}
-		keys[n] = d.Key
-		from := group{d.Key.Func, d.Key.Source, d.Key.Phase}
+		keys[n] = key
+		from := group{key.Func, key.Source, key.Phase}
 		g, ok := of[from]
 		if !ok {
 			g = len(groups)
@@ -81,7 +81,7 @@ func (f *checked) fixes(ctx context.Context) (out []*change, omitted map[int]boo
 			switch edits, ok := together[g][keys[n].N]; {
 			case !ok:
 				rest = append(rest, n)
-			case edits == nil && f.diags.At(n).Key.Source == ide.FromPhase:
+			case edits == nil && keys[n].Source == ide.FromPhase:
 				omit(n) // found together, but there are too many
 			default:
 				out[n] = &change{edits}
@@ -91,7 +91,7 @@ func (f *checked) fixes(ctx context.Context) (out []*change, omitted map[int]boo
 	slices.Sort(rest)
 	funcs, room := f.snap.Funcs(), mostRewritten
 	for k, n := range rest {
-		if fn := f.diags.At(n).Func; fn >= 0 {
+		if fn := f.diags.Func(n); fn >= 0 {
 			for _, b := range funcs[fn].Blocks {
 				room -= len(b.Instrs)
 			}

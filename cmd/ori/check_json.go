@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"io"
 	"slices"
+	"sync"
 
 	"github.com/ori-lang/ori/grammar"
 )
@@ -167,24 +168,30 @@ func jsonSourceOf(g *sourceGroup) *jsonSource {
 // elements writes n elements of a list, one after the other.
 func elements(w io.Writer, n int, elem func(int) any) error {
 	return inOrder(w, n, func(b []byte, k int) ([]byte, error) {
-		text, err := element(elem(k), "        ")
 		if k > 0 {
 			b = append(b, ',')
 		}
-		return append(b, text...), err
+		return appendElement(b, elem(k), "        ")
 	})
 }
 
 // element is a value as it stands in a list that is indented by indent, behind a new line.
-func element(v any, indent string) ([]byte, error) {
-	text, err := compactJSON(v)
+func element(v any, indent string) ([]byte, error) { return appendElement(nil, v, indent) }
+
+// appendElement appends an element to b.
+func appendElement(b []byte, v any, indent string) ([]byte, error) {
+	c := compacts.Get().(*compact)
+	defer compacts.Put(c)
+	text, err := c.json(v)
 	if err != nil {
-		return nil, err
+		return b, err
 	}
-	out := make([]byte, 0, 2*len(text)+len(indent)+1)
-	out = append(append(out, '\n'), indent...)
-	return appendIndented(out, text, indent), nil
+	b = append(append(b, '\n'), indent...)
+	return appendIndented(b, text, indent), nil
 }
+
+// compacts are kept from element to element, as there may be very many.
+var compacts = sync.Pool{New: func() any { return newCompact() }}
 
 func (s *source) jsonRange(sp grammar.Span) jsonRange {
 	at := func(off int32) jsonPosition {

@@ -63,6 +63,7 @@ func (r *liveRegion) solve() {
 		f := r.funcs[n]
 		w := l.Walk()
 		vars := r.shown(l)
+		live := make([]bool, len(l.Registers().Regs)) // somewhere, by Var: rows have very many
 		for _, b := range f.Blocks {
 			var pair *liveRow // the row that the instruction before also has
 			for w.Start(b); w.Prev(); {
@@ -74,7 +75,7 @@ func (r *liveRegion) solve() {
 				if c := i.Guard.Reg.Class; c != cfg.NoReg && c != cfg.ClassUP { // which stands where the opcode does
 					row.guard = i.Guard.Span.Len() + 1
 				}
-				r.row(l, w, vars, row, used, i.Flow == cfg.FlowCall)
+				r.row(l, w, vars, row, live, used, i.Flow == cfg.FlowCall)
 				if p := zeroPredicate(i); p.Class == cfg.ClassP && !p.IsConst() && !f.Native && f.SM() >= 70 {
 					row.mark(p, analysis.MarkWrite) // so nvdisasm has it, although compilers use p again
 				}
@@ -89,6 +90,11 @@ func (r *liveRegion) solve() {
 				if i.Open && k+1 < len(b.Instrs) {
 					r.rows[f.lineOf(b, &b.Instrs[k+1])] = row
 				}
+			}
+		}
+		for v, reg := range l.Registers().Regs {
+			if live[v] {
+				used[reg] = true
 			}
 		}
 		r.padding(f)
@@ -161,7 +167,7 @@ func (f *dumped) lineOf(b *cfg.Block, i *cfg.Instr) int {
 
 // row fills row with what the instruction at w does to vars, which are shown. What it writes by the
 // calling convention makes no column.
-func (r *liveRegion) row(l *analysis.Liveness, w *analysis.Walk, vars []analysis.Var, row *liveRow, used map[cfg.Reg]bool, call bool) {
+func (r *liveRegion) row(l *analysis.Liveness, w *analysis.Walk, vars []analysis.Var, row *liveRow, somewhere []bool, used map[cfg.Reg]bool, call bool) {
 	regs := l.Registers()
 	w.Step()
 	live := 0
@@ -176,7 +182,7 @@ func (r *liveRegion) row(l *analysis.Liveness, w *analysis.Walk, vars []analysis
 		}
 		row.regs = append(row.regs, regs.Regs[v])
 		row.marks = append(row.marks, ':')
-		used[regs.Regs[v]] = true
+		somewhere[v] = true
 	}
 	for v, m := range regs.Marks(w.Number()) {
 		reg := regs.Regs[v]

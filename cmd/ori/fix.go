@@ -42,6 +42,7 @@ with --line. What a comment ori:ignore keeps from being reported stays as it is.
 			if err := checkFixFlags(cmd, codes, line); err != nil {
 				return err
 			}
+			collectLateFor(args[0])
 			before, err := readSource(cmd, args[0])
 			if err != nil {
 				return err

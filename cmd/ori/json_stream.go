@@ -67,7 +67,7 @@ func (j *indented) name(name string) {
 // value writes a value.
 func (j *indented) value(v any) {
 	j.next()
-	text, err := compactJSON(v)
+	text, err := newCompact().json(v)
 	if err != nil && j.err == nil {
 		j.err = err
 	}
@@ -82,23 +82,35 @@ func (j *indented) member(name string, v any) {
 	j.value(v)
 }
 
-// compactJSON is a value as JSON without blanks, with < and > as they are.
-func compactJSON(v any) ([]byte, error) {
-	var w bytes.Buffer
-	e := json.NewEncoder(&w)
-	e.SetEscapeHTML(false)
-	err := e.Encode(v)
-	return bytes.TrimSuffix(w.Bytes(), []byte("\n")), err
+// A compact writes values as JSON without blanks, with < and > as they are.
+type compact struct {
+	buf bytes.Buffer
+	enc *json.Encoder
 }
 
-// appendIndented appends what [json.Indent] makes of a value that [compactJSON] has written, with two blanks for each level, in a
+func newCompact() *compact {
+	c := &compact{}
+	c.enc = json.NewEncoder(&c.buf)
+	c.enc.SetEscapeHTML(false)
+	return c
+}
+
+// json returns a value as JSON, which stays as it is until the next call.
+func (c *compact) json(v any) ([]byte, error) {
+	c.buf.Reset()
+	err := c.enc.Encode(v)
+	return bytes.TrimSuffix(c.buf.Bytes(), []byte("\n")), err
+}
+
+// appendIndented appends what [json.Indent] makes of a value that a [compact] has written, with two blanks for each level, in a
 // fraction of the time, as it need not check it.
 func appendIndented(b, text []byte, prefix string) []byte {
+	const blanks = "                                "
 	depth := 0
 	line := func() {
 		b = append(append(b, '\n'), prefix...)
-		for range depth {
-			b = append(b, "  "...)
+		for n := 2 * depth; n > 0; n -= len(blanks) {
+			b = append(b, blanks[:min(n, len(blanks))]...)
 		}
 	}
 	for n := 0; n < len(text); n++ {

@@ -42,7 +42,7 @@ func TestIndented(t *testing.T) {
 		if err := e.Encode(v); err != nil {
 			t.Fatal(err)
 		}
-		text, err := compactJSON(v)
+		text, err := newCompact().json(v)
 		if err != nil {
 			t.Fatal(err)
 		}

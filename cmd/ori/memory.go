@@ -37,7 +37,7 @@ var bounded atomic.Bool
 
 // largeText is from how many bytes on what is no longer in use is left until [enoughMemory] is reached: of such a text most of
 // what is found is in use to the end, so that collecting garbage earlier costs much and frees little.
-const largeText = 1 << 20
+const largeText = 1 << 18
 
 // collectLate is told how long a text is before a command that soon ends reads it, and nothing else. It reports whether garbage is
 // now left until there is not enough memory.
@@ -47,6 +47,13 @@ func collectLate(size int64) bool {
 	}
 	debug.SetGCPercent(-1)
 	return true
+}
+
+// collectLateFor is [collectLate] for a text that is read from a file.
+func collectLateFor(path string) {
+	if info, err := os.Stat(path); err == nil && info.Mode().IsRegular() {
+		collectLate(info.Size())
+	}
 }
 
 // collectSoon is for a program that stays: from now on garbage takes as much as [percentFor] says, if memory is bounded.

@@ -65,6 +65,7 @@ json writes it as JSON, to standard error too.`,
 			case format == "json" && verbose:
 				return errors.New("opt: either --verbose or --format json: both go to standard error")
 			}
+			collectLateFor(args[0])
 			s, err := readSource(cmd, args[0])
 			if err != nil {
 				return err

@@ -74,6 +74,16 @@ func (f *Found) Refused(n int) bool {
 	return r != nil && r.Refusal != nil && r.Refusal.Why != ""
 }
 
+// Fix returns the key of the fix of diagnostic n, if it has one that is possible, without all that the diagnostic says.
+func (f *Found) Fix(n int) (Key, bool) {
+	x := &f.list[n]
+	key := f.s.key(x)
+	return key, key != Key{} && !f.Refused(n)
+}
+
+// Func returns the number of the function that diagnostic n is of, negative if it is of none.
+func (f *Found) Func(n int) int { return int(f.list[n].fn) }
+
 // Others is how many diagnostics it stands for beside itself.
 func (f *Found) Others(n int) int {
 	if also := f.list[n].also; also != nil {
@@ -216,21 +226,29 @@ func (s *Snapshot) diagnostic(x *finding) Diagnostic {
 				d.Message += " (" + x.r.Phase.Short() + "; " + also + ")"
 			}
 		}
-		d.Key = Key{0, d.Func, FromPhase, x.r.Phase.Name, d.Code, int(x.n)}
 		if x.r.Refusal != nil {
 			d.Refused = x.r.Refusal.Why
 		}
-	case d.Fix != nil && d.Func < 0:
-		d.Title = d.Fix.Title
-		d.Key = Key{0, s.doc.SectionAt(int(x.off)), FromOutside, "", d.Code, int(x.n)}
-		d.Fix = nil
 	case d.Fix != nil:
 		d.Title = d.Fix.Title
-		d.Key = Key{0, d.Func, FromLint, "", d.Code, int(x.n)}
 		d.Fix = nil
 	}
+	d.Key = s.key(x)
 	s.tellOthers(&d, x)
 	return d
+}
+
+// key returns the key of what x says can be done; the zero one if it says nothing of that.
+func (s *Snapshot) key(x *finding) Key {
+	switch {
+	case x.r != nil:
+		return Key{0, int(x.fn), FromPhase, x.r.Phase.Name, x.d.Code, int(x.n)}
+	case x.d.Fix != nil && x.fn < 0:
+		return Key{0, s.doc.SectionAt(int(x.off)), FromOutside, "", x.d.Code, int(x.n)}
+	case x.d.Fix != nil:
+		return Key{0, int(x.fn), FromLint, "", x.d.Code, int(x.n)}
+	}
+	return Key{}
 }
 
 // shifted returns d with its spans moved by off.

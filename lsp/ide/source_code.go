@@ -136,11 +136,11 @@ func (s *Snapshot) SourceCode(ctx context.Context) (_ []SourceCode, err error) {
 	if err != nil {
 		return nil, err
 	}
-	return s.sourceCode.Get(ctx, func() []SourceCode { return sourceCode(parts) }), nil
+	return s.sourceCode.Get(ctx, func() []SourceCode { return sourceCode(ctx, parts) }), nil
 }
 
 // sourceCode returns the code of each line that parts come from.
-func sourceCode(parts []SourcePart) []SourceCode {
+func sourceCode(ctx context.Context, parts []SourcePart) []SourceCode {
 	type place struct {
 		file string
 		line int
@@ -148,6 +148,9 @@ func sourceCode(parts []SourcePart) []SourceCode {
 	lines := map[place]*SourceCode{}
 	last := map[*SourceCode]int{} // the number of the part that was added last
 	for n := range parts {
+		if n%256 == 0 {
+			cancel.Poll(ctx)
+		}
 		p := &parts[n]
 		for k, line := range p.From {
 			at := place{line.File, line.Line}

@@ -54,6 +54,9 @@ var keys = []struct {
 // Parse reads the text of an ori.toml. What is wrong is told and has no effect; the rest has.
 func Parse(src []byte) (ide.Options, []Problem) {
 	var o ide.Options
+	if len(src) > mostBytes {
+		return o, []Problem{{1, 1, lineEnd(src, 1, 1), fmt.Sprintf("the file has more than %d bytes, which is the limit", mostBytes)}}
+	}
 	var any map[string]any
 	var broken *toml.DecodeError
 	if err := toml.Unmarshal(src, &any); errors.As(err, &broken) {
@@ -85,8 +88,17 @@ func Parse(src []byte) (ide.Options, []Problem) {
 			}
 		}
 	}
+	if r.more > 0 {
+		r.problems[mostProblems-1].Message += fmt.Sprintf("; and %d more mistakes behind this", r.more)
+	}
 	return o, r.problems
 }
+
+// mostBytes is how long a file may be: go-toml compares each key with all others of its table.
+const mostBytes = 1 << 16
+
+// mostProblems is how many mistakes are told: each takes time in proportion to what is in front of it.
+const mostProblems = 100
 
 // unknown is the table whose keys nothing is told of.
 const unknown = "?"
@@ -96,9 +108,14 @@ type reader struct {
 	p        unstable.Parser
 	o        *ide.Options
 	problems []Problem
+	more     int // mistakes behind those
 }
 
 func (r *reader) tell(at unstable.Range, message string) {
+	if len(r.problems) == mostProblems {
+		r.more++
+		return
+	}
 	start := r.p.Shape(at).Start
 	r.problems = append(r.problems, Problem{start.Line, start.Column, start.Column + int(at.Length), message})
 }

@@ -2,8 +2,10 @@ package project
 
 import (
 	"errors"
+	"fmt"
 	"os"
 	"path/filepath"
+	"strings"
 	"testing"
 	"time"
 
@@ -74,6 +76,28 @@ func TestParse(t *testing.T) {
 		if diff := cmp.Diff(tt.problems, problems); diff != "" {
 			t.Errorf("%s: problems (-want +got):\n%s", tt.name, diff)
 		}
+	}
+}
+
+// TestManyMistakes holds that of very many mistakes the first are told, and how many more there are, and that what is behind them
+// has an effect.
+func TestManyMistakes(t *testing.T) {
+	const n = 3000
+	var text strings.Builder
+	for k := range n {
+		fmt.Fprintf(&text, "nothing-%d = 1\n", k)
+	}
+	text.WriteString("target = \"sm_90\"\n")
+	o, problems := Parse([]byte(text.String()))
+	if o.Target != "sm_90" || len(problems) != mostProblems {
+		t.Fatalf("target %q, %d problems", o.Target, len(problems))
+	}
+	if _, problems := Parse([]byte(text.String() + strings.Repeat("# long\n", mostBytes/7))); len(problems) != 1 || !strings.Contains(problems[0].Message, "65536 bytes") {
+		t.Errorf("of a file that is too long: %+v", problems)
+	}
+	last := problems[mostProblems-1]
+	if want := fmt.Sprintf("; and %d more mistakes behind this", n-mostProblems); last.Line != mostProblems || !strings.HasSuffix(last.Message, want) {
+		t.Errorf("the last one told is %+v", last)
 	}
 }
 

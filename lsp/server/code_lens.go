@@ -2,6 +2,7 @@ package server
 
 import (
 	"context"
+	"errors"
 
 	"go.lsp.dev/protocol"
 )
@@ -12,7 +13,13 @@ func (s *server) codeLens(ctx context.Context, p *protocol.CodeLensParams) ([]pr
 	case err != nil || !s.shows().CodeLens:
 		return nil, err
 	case v == nil:
-		return s.sourceLenses(ctx, p.TextDocument.URI)
+		list, err := s.sourceLenses(ctx, p.TextDocument.URI)
+		if err != nil && errors.Is(why(ctx), errDocumentChanged) && s.client.refreshLenses {
+			go func() { // a client asks again when the source file is edited, and it is a listing that was
+				_ = protocol.Call(s.ctx, s.conn, protocol.MethodWorkspaceCodeLensRefresh, nil, nil)
+			}()
+		}
+		return list, err
 	}
 	if v.snap.Foreign() != "" {
 		return nil, nil

@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"go.lsp.dev/jsonrpc2"
+	"go.lsp.dev/protocol"
 	"go.lsp.dev/uri"
 
 	"github.com/ori-lang/ori/lsp/ide"
@@ -209,6 +210,14 @@ func (s *server) anyView(ctx context.Context, key uri.URI) (*view, error) {
 		return nil, err
 	}
 	return v, nil
+}
+
+// followAll ends the work on a request about all documents that are open when one of them is edited or closed: not on a command of the
+// user, whose answer is where to go.
+func (s *server) followAll(ctx context.Context, views []*view) {
+	if r, ok := ctx.(*requested); ok && r.name != protocol.MethodWorkspaceExecuteCommand {
+		r.followAll(views, s.outdated)
+	}
 }
 
 // beside lets the reading loop go on without the request, and waits for the request's turn.

@@ -2,6 +2,8 @@ package server
 
 import (
 	"context"
+	"reflect"
+	"strings"
 	"sync/atomic"
 	"time"
 
@@ -91,15 +93,35 @@ func (r *requested) follow(v *view, patience time.Duration) {
 	go func() {
 		select {
 		case <-over:
+			r.endSoon(patience)
 		case <-r.Done():
-			return
 		}
-		timeout := time.NewTimer(patience)
-		defer timeout.Stop()
-		select {
-		case <-timeout.C:
-			r.stop(errDocumentChanged)
-		case <-r.Done():
+	}()
+}
+
+// endSoon ends the work, as a document has changed, unless it is done within patience.
+func (r *requested) endSoon(patience time.Duration) {
+	timeout := time.NewTimer(patience)
+	defer timeout.Stop()
+	select {
+	case <-timeout.C:
+		r.stop(errDocumentChanged)
+	case <-r.Done():
+	}
+}
+
+// followAll is follow of a request about all that is open.
+func (r *requested) followAll(views []*view, patience time.Duration) {
+	if len(views) == 0 {
+		return
+	}
+	over := []reflect.SelectCase{{Dir: reflect.SelectRecv, Chan: reflect.ValueOf(r.Done())}}
+	for _, v := range views {
+		over = append(over, reflect.SelectCase{Dir: reflect.SelectRecv, Chan: reflect.ValueOf(v.edited)})
+	}
+	go func() {
+		if n, _, _ := reflect.Select(over); n > 0 {
+			r.endSoon(patience)
 		}
 	}()
 }
@@ -136,7 +158,8 @@ func (s *server) begin(ctx context.Context, id jsonrpc2.ID, name string) (_ cont
 		s.turns[id].refused++
 		return nil, nil, jsonrpc2.Errorf(jsonrpc2.InvalidRequest, "the request with the ID %v is not yet answered", id)
 	}
-	r := &requested{Context: own, stop: stop, name: name, values: ctx, pool: s.quick}
+	// The name is a part of the message, which is overwritten by the next.
+	r := &requested{Context: own, stop: stop, name: strings.Clone(name), values: ctx, pool: s.quick}
 	if slow[name] {
 		r.pool = s.slow
 	}

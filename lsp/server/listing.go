@@ -25,6 +25,7 @@ type listing struct {
 func (s *server) listings(ctx context.Context, source uri.URI) ([]listing, error) {
 	s.lookThrough()
 	views := s.views()
+	s.followAll(ctx, views)
 	if err := s.beside(ctx); err != nil {
 		return nil, err
 	}
@@ -53,6 +54,9 @@ func (s *server) listings(ctx context.Context, source uri.URI) ([]listing, error
 		list = append(list, l)
 	}
 	for _, f := range s.closed() {
+		if err := ctx.Err(); err != nil {
+			return nil, err
+		}
 		l := listing{uri: f.URI, name: name(f.URI)}
 		var at [][]protocol.Range
 		for n := range f.Source {

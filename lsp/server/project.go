@@ -3,6 +3,7 @@ package server
 import (
 	"errors"
 	"maps"
+	"path"
 	"path/filepath"
 	"slices"
 	"sync"
@@ -34,7 +35,7 @@ func folder(key uri.URI) (dir string, ok bool) {
 }
 
 // optionsOf are the options of a document: what the client has set, and where it says nothing what
-// the ori.toml above the file does. The file is read when a document is opened or saved, when
+// the ori.toml above the file does. The file is read when a document is opened, when it is saved itself, when
 // settings change, and when it is another than before: the client tells so, or [server.look] sees it. What is wrong in it is shown, and wrong
 // is the file then. The caller holds the mutex of s.projects.
 func (s *server) optionsOf(key uri.URI, set ide.Options, files *project.Files) (_ ide.Options, wrong uri.URI) {
@@ -92,10 +93,14 @@ func (s *server) reread() {
 }
 
 // didSave is told of every document. Every change of it is known before it is saved, but clients
-// that do not tell of changed files tell of this.
-func (s *server) didSave(*protocol.DidSaveTextDocumentParams) error {
-	if !s.client.watchFiles {
+// that do not tell of changed files tell of this: of an ori.toml, or of another file while an ori.toml is another than before.
+func (s *server) didSave(p *protocol.DidSaveTextDocumentParams) error {
+	switch {
+	case s.client.watchFiles:
+	case path.Base(string(p.TextDocument.URI)) == project.Name:
 		s.reread()
+	default:
+		s.lookNow()
 	}
 	return nil
 }

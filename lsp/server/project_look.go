@@ -26,9 +26,13 @@ func (s *server) lookSoon() {
 func (s *server) look() {
 	defer s.projects.due.Store(false)
 	s.projects.looked.Store(time.Now().UnixNano())
-	if s.work.Err() != nil {
-		return
+	if s.work.Err() == nil {
+		s.lookNow()
 	}
+}
+
+// lookNow is look, whenever the last one was.
+func (s *server) lookNow() {
 	s.projects.Lock()
 	s.mu.Lock()
 	docs := maps.Clone(s.docs)

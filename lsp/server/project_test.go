@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"strings"
 	"testing"
 	"time"
 
@@ -235,5 +236,65 @@ func TestProjectLook(t *testing.T) {
 		if !e.ping() || e.server.projects.due.Load() != (looks > 0) || e.server.projects.looked.Load() != before {
 			t.Errorf("%s: it has looked", caps)
 		}
+	}
+}
+
+// TestLostProject holds that a document whose text was lost has the options of its ori.toml again once it is sent whole.
+func TestLostProject(t *testing.T) {
+	dir := t.TempDir()
+	if err := os.WriteFile(filepath.Join(dir, "ori.toml"), []byte("target = \"sm_86\"\n"), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	e := open(t, `{}`)
+	u := string(uri.File(filepath.Join(dir, "x.ori")))
+	e.didOpen(u, 1, ".entry f {\n    EXIT\n}\n")
+	e.didChange(u, 2, nil) // no list of changes
+	e.didChange(u, 3, whole(".entry g {\n    EXIT\n}\n"))
+	e.ping()
+	e.server.mu.Lock()
+	d := e.server.docs[uriOf(u)]
+	e.server.mu.Unlock()
+	if lost, _ := d.state(); lost != "" {
+		t.Fatal(lost)
+	}
+	if o := d.options(); o.Target != "sm_86" {
+		t.Errorf("target %q", o.Target)
+	}
+}
+
+// TestSaveReads holds that the save of another file than an ori.toml reads none again that is as before: what is wrong in it would be
+// told again.
+func TestSaveReads(t *testing.T) {
+	dir := t.TempDir()
+	toml := filepath.Join(dir, "ori.toml")
+	if err := os.WriteFile(toml, []byte("levls = 1\n"), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	e := open(t, `{}`)
+	e.server.looks = time.Hour // not by itself
+	u := string(uri.File(filepath.Join(dir, "x.ori")))
+	e.didOpen(u, 1, ".entry f {\n    EXIT\n}\n")
+	save := func(file string) {
+		e.notify(protocol.MethodTextDocumentDidSave, &protocol.DidSaveTextDocumentParams{TextDocument: identify(string(uri.File(filepath.Join(dir, file))))})
+	}
+	save("x.ori")
+	save("y.cu")
+	if err := os.WriteFile(toml, []byte("targt = 1\n"), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	save("ori.toml")
+	if !e.logs("targt") {
+		t.Error("the save of ori.toml has no effect")
+	}
+	n := 0
+	e.mu.Lock()
+	for _, l := range e.logged {
+		if strings.Contains(l, "levls") {
+			n++
+		}
+	}
+	e.mu.Unlock()
+	if n != 1 {
+		t.Errorf("what was wrong when the document was opened is told %d times", n)
 	}
 }

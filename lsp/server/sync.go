@@ -313,11 +313,8 @@ func valid(changes []*change, size, most int) error {
 
 // lose forgets the text of d, which differs from the client's.
 func (s *server) lose(d *document, why string) {
-	s.mu.Lock()
-	options := s.config.options()
-	s.mu.Unlock()
 	d.replace(func() {
-		d.snap, d.waiting, d.lost = ide.Open(nil, options), nil, why
+		d.snap, d.waiting, d.lost = ide.Open(nil, d.snap.Options()), nil, why // the text that is sent next has the options
 	})
 }
 

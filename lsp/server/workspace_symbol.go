@@ -17,6 +17,7 @@ const maxSymbols = 500
 // workspaceSymbol looks through the open documents, and for functions through the other texts in the folders of the workspace.
 func (s *server) workspaceSymbol(ctx context.Context, p *protocol.WorkspaceSymbolParams) (protocol.SymbolInformationSlice, error) {
 	views := s.views()
+	s.followAll(ctx, views)
 	readOn(ctx)
 	s.indexed(ctx)
 	if err := s.turn(ctx); err != nil {
@@ -40,6 +41,9 @@ func (s *server) workspaceSymbol(ctx context.Context, p *protocol.WorkspaceSymbo
 		}
 	}
 	for _, f := range s.closed() {
+		if err := ctx.Err(); err != nil {
+			return nil, err
+		}
 		for n := range f.Funcs {
 			if rank, ok := ide.FuncRank(p.Query, f.Funcs[n].Name); ok {
 				all = append(all, found{rank, func() protocol.SymbolInformation { return funcSymbol(f, &f.Funcs[n]) }})
