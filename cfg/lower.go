@@ -2,9 +2,11 @@ package cfg
 
 import (
 	"context"
+	"fmt"
 	"slices"
 	"strings"
 	"sync/atomic"
+	"unicode/utf8"
 	"unsafe"
 
 	"github.com/ori-lang/ori/cfg/cancel"
@@ -231,7 +233,13 @@ func (l *lowerer) item(n int32) {
 	m := mark{kind: kind, span: node.Span(), next: int32(len(l.instrs))}
 	if name := l.text(node); kind == directiveMark && strings.HasPrefix(name, ".L_") && !strings.ContainsAny(name, " \t") {
 		// No directive begins like that, and labels of a listing do.
-		l.problems = append(l.problems, Problem{Code: "bad-directive", Span: m.span, Msg: "label " + shortened(name) + " has no ':'", Error: true, Mend: name + ":"})
+		problem := Problem{Code: "bad-directive", Span: m.span, Msg: "label " + shortened(name) + " has no ':'", Error: true, Mend: name + ":"}
+		if c := strings.IndexFunc(strings.TrimSuffix(name, ":"), func(c rune) bool { return c >= utf8.RuneSelf || !IsNameByte(byte(c)) }); c >= 0 {
+			odd, _ := utf8.DecodeRuneInString(name[c:])
+			problem.Msg, problem.Mend = fmt.Sprintf("label %s has a %q: names have letters, digits, '_', '$' and '.'", shortened(strings.TrimSuffix(name, ":")), odd), ""
+		}
+		name = strings.TrimSuffix(name, ":")
+		l.problems = append(l.problems, problem)
 		m.kind, m.name, m.at, m.id = labelMark, name, m.span, l.names.def(LabelDef, name)
 		l.marks = append(l.marks, m)
 		return
