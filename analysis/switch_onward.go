@@ -88,7 +88,7 @@ func (w *walk) onward(b *cfg.Block) *cfg.Block {
 			return b
 		}
 		next := w.Func.Next(b)
-		if next == nil || b.Last().Flow != cfg.FlowNone && !marksRegion(b.Last()) || w.Convergence().ReconvergesAt(next) != nil {
+		if last := b.Last(); next == nil || last != nil && last.Flow != cfg.FlowNone && !marksRegion(last) || w.Convergence().ReconvergesAt(next) != nil {
 			return b
 		}
 		for k := range b.Instrs {
