@@ -23,7 +23,7 @@ type Phase struct {
 
 	// What is asked for in each function.
 	disable, enable, gate *Knob    // the rows of the knobs, nil for none
-	usual                 bool     // it runs where no knob is given
+	optional              bool     // it does not run where no knob is given
 	before                []*Phase // those of the same pass that come earlier
 }
 
@@ -39,7 +39,7 @@ func init() {
 
 func (ph *Phase) findKnobs() {
 	ph.disable, ph.enable, ph.gate = KnobNamed(ph.Disable), KnobNamed(ph.Enable), KnobNamed(ph.Gate)
-	ph.usual = (ph.disable == nil || ph.disable.Default == 0) && (ph.enable == nil || ph.enable.Default != 0)
+	ph.optional = ph.disable != nil && ph.disable.Default != 0 || ph.enable != nil && ph.enable.Default == 0
 }
 
 // Phases are the phases of ptxas, in order, then the parts of the passes of cicc, in theirs.
@@ -161,7 +161,7 @@ func (ph *Phase) enabled(f *cfg.Func, k *Knobs) bool {
 		return false
 	}
 	if k.none(f) {
-		return ph.usual && k.level(f) >= ph.MinLevel && f.SM() >= ph.MinSM
+		return !ph.optional && k.level(f) >= ph.MinLevel && f.SM() >= ph.MinSM
 	}
 	level := k.OptLevel(f)
 	return ph.shut(k) == "" && level >= ph.MinLevel && f.SM() >= ph.MinSM && !ph.gated(f, k) && !ph.disabled(f, k) && (ph.enable == nil || k.value(f, ph.enable) != 0)
