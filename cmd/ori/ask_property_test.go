@@ -483,13 +483,17 @@ func (q *asker) types(off int) {
 		laidOut := filled(linesOf(all.Text().Bytes()))
 		k := 0
 		for n, l := range was {
-			blank := len(bytes.TrimSpace(l)) == 0
-			if !bytes.Equal(l, is[n]) && !blank && !bytes.Equal(is[n], laidOut[k]) {
+			if len(bytes.TrimSpace(l)) == 0 {
+				continue
+			}
+			lines := k + 1 // what follows a label or an instruction has a line of its own there
+			for lines < len(laidOut) && len(withoutBlanks(bytes.Join(laidOut[k:lines], nil))) < len(withoutBlanks(l)) {
+				lines++
+			}
+			if !bytes.Equal(l, is[n]) && lines == k+1 && !bytes.Equal(is[n], laidOut[k]) {
 				q.fail("layout of what is typed is another than that of the text", "%q at %d: %q, not %q", typed, off, is[n], laidOut[k])
 			}
-			if !blank {
-				k++
-			}
+			k = lines
 		}
 	}
 }
