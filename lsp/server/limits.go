@@ -110,9 +110,12 @@ func (r *requested) endSoon(patience time.Duration) {
 	}
 }
 
+// mostFollowed is how many documents followAll looks at: reflect.Select takes up to 65,536 channels.
+const mostFollowed = 1 << 15
+
 // followAll is follow of a request about all that is open.
 func (r *requested) followAll(views []*view, patience time.Duration) {
-	if len(views) == 0 {
+	if views = views[:min(len(views), mostFollowed)]; len(views) == 0 {
 		return
 	}
 	over := []reflect.SelectCase{{Dir: reflect.SelectRecv, Chan: reflect.ValueOf(r.Done())}}
