@@ -64,8 +64,9 @@ type liveRegion struct {
 	allocated   int32 // registers of a thread, as the section says; 0 if it does not
 	first, last int   // lines, counted from 0; last is the last label or instruction
 	rows        map[int]*liveRow
-	lines       []int           // those with a row, ascending
-	names       map[string]bool // of the functions
+	omitted     map[int]*liveRow // those of lines that nvdisasm leaves out, and counts
+	lines       []int            // those with a row, ascending
+	names       map[string]bool  // of the functions
 	groups      []liveGroup
 }
 
@@ -251,7 +252,7 @@ func liveColumn(regions []*liveRegion, text []string, narrow bool) int {
 			if (narrow || r.funcs[0].Native) && liveWidth(line) > longLive {
 				continue
 			}
-			row := r.rows[n]
+			row := cmp.Or(r.rows[n], r.omitted[n])
 			code, single := strings.CutSuffix(line, ";")
 			code, pair := strings.CutSuffix(code, "}")
 			if r.funcs[0].Native || row == nil || !single && !pair {
@@ -353,7 +354,7 @@ func liveRegions(funcs []*dumped, name string, text []string) []*liveRegion {
 					r.allocated = called[f.Name]
 				}
 			}
-			r.solve()
+			r.solve(text)
 		}
 		from := 0
 		if k := len(regions); k > 0 {
@@ -507,7 +508,7 @@ func (r *liveRegion) extent(text []string, from int) {
 	for last+1 < len(text) && liveLabel(text[last+1]) {
 		last++
 	}
-	for last > first && !liveLabel(text[last]) && r.rows[last] == nil {
+	for last > first && !liveLabel(text[last]) && r.rows[last] == nil && r.omitted[last] == nil {
 		last--
 	}
 	r.first, r.last = first, last

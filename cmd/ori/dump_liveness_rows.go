@@ -56,7 +56,7 @@ func (r *liveRegion) liveness() []*analysis.Liveness {
 }
 
 // solve fills the rows, and the groups with the registers that have columns.
-func (r *liveRegion) solve() {
+func (r *liveRegion) solve(text []string) {
 	r.rows = map[int]*liveRow{}
 	used := map[cfg.Reg]bool{}
 	for n, l := range r.liveness() {
@@ -86,6 +86,9 @@ func (r *liveRegion) solve() {
 				if i.Close {
 					pair = row
 				}
+				if dead && !f.Native && r.omit(text, f.lineOf(b, i), row) {
+					continue
+				}
 				r.rows[f.lineOf(b, i)] = row
 				if i.Open && k+1 < len(b.Instrs) {
 					r.rows[f.lineOf(b, &b.Instrs[k+1])] = row
@@ -97,7 +100,7 @@ func (r *liveRegion) solve() {
 				used[reg] = true
 			}
 		}
-		r.padding(f)
+		r.padding(f, text)
 	}
 	for line := range r.rows {
 		r.lines = append(r.lines, line)
@@ -230,13 +233,14 @@ func (row *liveRow) merge(second *liveRow) {
 }
 
 // padding makes the rows of what fills the section up: a branch to itself, at
-// which R1 is live as in every endless loop, and NOPs.
-func (r *liveRegion) padding(f *dumped) {
+// which R1 is live as in every endless loop. NOPs behind it have none, and nvdisasm leaves out their lines.
+func (r *liveRegion) padding(f *dumped, all []string) {
 	if f.Padding.Len() == 0 {
 		return
 	}
 	first, last := f.src.line(f.base+f.Padding.Start)-1, f.src.line(f.base+f.Padding.End-1)-1
 	text := lines([]byte(f.Text(f.Padding)))
+	behind := len(f.Blocks) > 0 && circles(f.Func, f.Blocks[len(f.Blocks)-1]) // the branch
 	for line := first; line <= last && line-first < len(text); line++ {
 		row := &liveRow{falls: true, alone: true}
 		switch t := text[line-first]; {
@@ -245,9 +249,34 @@ func (r *liveRegion) padding(f *dumped) {
 		case strings.Contains(t, "BRA"):
 			row.falls = false
 			row.regs, row.marks = []cfg.Reg{{Class: cfg.ClassR, Num: 1}}, []byte{':'}
+			behind = true
+		case behind && r.omit(all, line, row):
+			continue
 		}
 		r.rows[line] = row
 	}
+}
+
+// omit leaves a line out that row is of, and reports whether it does: only one of an address and an instruction, as nvdisasm prints it
+// without encodings.
+func (r *liveRegion) omit(text []string, line int, row *liveRow) bool {
+	if line >= len(text) {
+		return false
+	}
+	if t := strings.TrimSpace(text[line]); !strings.HasPrefix(t, "/*") || !strings.HasSuffix(t, ";") {
+		return false
+	}
+	if r.omitted == nil {
+		r.omitted = map[int]*liveRow{}
+	}
+	r.omitted[line] = row
+	return true
+}
+
+// circles reports whether b ends with a branch to itself that is always taken.
+func circles(f *cfg.Func, b *cfg.Block) bool {
+	i := b.Last()
+	return i != nil && i.IsBranch() && !i.Conditional() && f.TargetIn(b, i) == b
 }
 
 // layout finds the widths of the group's columns. Its regs are known.
@@ -281,6 +310,9 @@ func (r *liveRegion) write(w io.Writer, text []string, first, last, column int) 
 	at := strings.Repeat(" ", column) + "// "
 	fmt.Fprintf(w, "%s%s\n%s%s\n%s%s\n%s%s\n", at, r.rule('-'), at, r.titles(), at, r.numbers(), at, r.rule('-'))
 	for line := first; line <= last; line++ {
+		if r.omitted[line] != nil {
+			continue
+		}
 		width := liveWidth(text[line])
 		pad := max(0, column-width)
 		if width > max(column, longLive) {
