@@ -3,7 +3,6 @@ package server
 import (
 	"context"
 	"reflect"
-	"runtime"
 	"strings"
 	"sync/atomic"
 	"time"
@@ -16,14 +15,11 @@ import (
 // wait for their turn, up to a number.
 const (
 	mostSlow    = 2         // requests that rewrite, or look for all that can be rewritten
+	mostQuick   = 8         // others about documents
 	mostPending = 1000      // requests that are being worked on or wait
 	maxText     = 256 << 20 // bytes of a document, as on the command line
 	maxContent  = 64 << 10  // bytes of the URI of a document that the server makes up
 )
-
-// mostQuick is how many other requests about documents are worked on at a time: as processors take turns, each has what is read
-// and told wait, also of a short text.
-var mostQuick = min(8, max(3, runtime.GOMAXPROCS(0)+1))
 
 // slow are the methods whose requests may take long, and much memory.
 var slow = map[string]bool{
