@@ -55,7 +55,7 @@ func bundleOf(pieces []*piece, text []byte) int64 {
 	if !slices.Contains(at[:], false) {
 		return 0
 	}
-	removed, ok := removedBetween(pieces, text)
+	removed, ok := removedFrom(pieces, text)
 	for k, size := range bundles {
 		if !ok || at[k] {
 			continue
@@ -76,9 +76,9 @@ func bundleOf(pieces []*piece, text []byte) int64 {
 // multiples returns how many multiples of size there are from first to last.
 func multiples(first, last, size int64) int64 { return last/size - (first+size-1)/size + 1 }
 
-// removedBetween returns the addresses that the text says were removed, ascending, and whether they can be: they are those of no
+// removedFrom returns the addresses that the text says were removed, ascending, and whether they can be: they are those of no
 // instruction of the pieces, whose addresses ascend.
-func removedBetween(pieces []*piece, text []byte) (list []codeRange, ok bool) {
+func removedFrom(pieces []*piece, text []byte) (list []codeRange, ok bool) {
 	var addrs []int64
 	for _, r := range addressComments(text) {
 		if addrs == nil {

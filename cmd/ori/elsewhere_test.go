@@ -15,9 +15,6 @@ var elsewhere = flag.String("elsewhere", "windows/amd64", "the targets for which
 // TestElsewhere checks the types of all packages as they are on another system, without a C compiler for that: in place of the files
 // with C there are others.
 func TestElsewhere(t *testing.T) {
-	if testing.Short() {
-		t.Skip("loads all packages")
-	}
 	overlay := map[string][]byte{}
 	for file, text := range map[string]string{
 		"../../grammar/treesitter.go": "package grammar\n\nfunc Trim() {}\n",
