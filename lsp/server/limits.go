@@ -9,6 +9,8 @@ import (
 
 	"go.lsp.dev/jsonrpc2"
 	"go.lsp.dev/protocol"
+
+	"github.com/ori-lang/ori/cfg/cancel"
 )
 
 // What is worked on at a time is bounded, and with it the memory that takes. Requests beyond that
@@ -149,29 +151,29 @@ func (s *server) begin(ctx context.Context, id jsonrpc2.ID, name string) (_ cont
 	// Not a child of ctx, as that of jsonrpc2.CancelHandler is: such a child
 	// looks at ctx after jsonrpc2 has taken it for another request.
 	own, stop := context.WithCancelCause(s.work)
-	cancel := func() { stop(nil) }
+	end := func() { stop(nil) }
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	if len(s.cancel) >= mostPending {
-		cancel()
+		end()
 		return nil, nil, failed("%d requests are being worked on or wait, which is the limit", mostPending)
 	}
 	if s.turns[id] != nil {
-		cancel()
+		end()
 		s.turns[id].refused++
 		return nil, nil, jsonrpc2.Errorf(jsonrpc2.InvalidRequest, "the request with the ID %v is not yet answered", id)
 	}
 	// The name is a part of the message, which is overwritten by the next.
-	r := &requested{Context: own, stop: stop, name: strings.Clone(name), values: ctx, pool: s.quick}
+	r := &requested{Context: cancel.Polite(own), stop: stop, name: strings.Clone(name), values: ctx, pool: s.quick}
 	if slow[name] {
 		r.pool = s.slow
 	}
-	s.cancel[id], s.turns[id] = cancel, r
+	s.cancel[id], s.turns[id] = end, r
 	return r, func() {
 		s.mu.Lock()
 		delete(s.cancel, id)
 		s.mu.Unlock()
-		cancel()
+		end()
 	}, nil
 }
 
