@@ -73,10 +73,14 @@ func collectSoon() {
 }
 
 // percentFor is how much garbage there may be where live bytes are in use, in percent of those: as much again up to
-// 32 MB, as collecting takes little time there, and beyond that those 32 MB or two fifths.
+// 32 MB, as collecting takes little time there, and beyond that those 32 MB or two fifths. Where much is in use, collecting takes
+// long, and it is as much again up to [enoughMemory].
 func percentFor(live int64) int {
-	const little = 32 << 20
-	if live <= little {
+	const (
+		little = 32 << 20
+		much   = 256 << 20
+	)
+	if live <= little || live >= much {
 		return 100
 	}
 	return int(max(40, 100*little/live))

@@ -29,7 +29,7 @@ func TestPercentFor(t *testing.T) {
 	for _, test := range []struct {
 		live int64
 		want int
-	}{{0, 100}, {32 * mb, 100}, {64 * mb, 50}, {77 * mb, 41}, {80 * mb, 40}, {700 * mb, 40}} {
+	}{{0, 100}, {32 * mb, 100}, {64 * mb, 50}, {77 * mb, 41}, {80 * mb, 40}, {255 * mb, 40}, {256 * mb, 100}, {700 * mb, 100}} {
 		if got := percentFor(test.live); got != test.want {
 			t.Errorf("%d MB live: %d%%, want %d%%", test.live/mb, got, test.want)
 		}
