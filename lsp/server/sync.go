@@ -9,6 +9,7 @@ import (
 	"runtime/debug"
 	"slices"
 
+	"github.com/go-json-experiment/json/jsontext"
 	"go.lsp.dev/jsonrpc2"
 	"go.lsp.dev/protocol"
 	"go.lsp.dev/uri"
@@ -279,14 +280,17 @@ func (s *server) unquote(q quoted) (text []byte, lost string, err error) {
 	if q.json == nil {
 		return nil, "", nil
 	}
-	var made string
-	if err := decode(q.json, &made); err != nil {
-		return nil, "", err
+	if text, err = jsontext.AppendUnquote(nil, q.json); err != nil {
+		var made string // where it is not text, or no string
+		if err := decode(q.json, &made); err != nil {
+			return nil, "", err
+		}
+		text = []byte(made)
 	}
-	if len(made) > s.longest {
+	if len(text) > s.longest {
 		return nil, tooLong(s.longest), nil
 	}
-	return []byte(made), "", nil
+	return text, "", nil
 }
 
 func tooLong(most int) string {
