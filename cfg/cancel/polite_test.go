@@ -14,6 +14,8 @@ func TestPolite(t *testing.T) {
 		p := Polite(ctx).(*polite)
 		var now, yielded time.Duration
 		n := 0
+		polls := uint32(0)
+		p.chance = func() uint32 { polls++; return polls }
 		p.now = func() time.Duration { return now }
 		p.yield = func() {
 			if now-yielded < slice {
@@ -22,8 +24,7 @@ func TestPolite(t *testing.T) {
 			n++
 			yielded = now
 		}
-		const polls = 10_000
-		for range polls {
+		for range 10_000 {
 			now += step
 			Poll(p)
 		}

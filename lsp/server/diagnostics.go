@@ -13,7 +13,6 @@ import (
 	"go.lsp.dev/protocol"
 	"go.lsp.dev/uri"
 
-	"github.com/ori-lang/ori/cfg/cancel"
 	"github.com/ori-lang/ori/lsp/ide"
 )
 
@@ -134,7 +133,6 @@ func (d *document) begin(ctx context.Context) *search {
 	defer d.mu.Unlock()
 	r := &search{snap: d.snap, version: d.version, over: make(chan struct{})}
 	r.ctx, r.stop = context.WithCancel(ctx)
-	r.ctx = cancel.Polite(r.ctx)
 	d.search = r
 	if d.closed || d.behind() {
 		r.stop() // there is a token left
