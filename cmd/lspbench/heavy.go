@@ -50,19 +50,7 @@ func measureHeavy(o *options, command string, s *shape, out io.Writer) error {
 	_, opened := c.memory()
 	ctx, stop := context.WithTimeout(context.Background(), o.wait)
 	defer stop()
-	var requests sync.WaitGroup
-	errs := make([]error, o.burst)
-	for n := range errs {
-		h := &heavies[n%len(heavies)]
-		requests.Go(func() { _, errs[n] = c.conn.Call(ctx, h.method, h.params(c), nil) })
-	}
-	requests.Wait()
-	refused := 0
-	for _, err := range errs {
-		if err != nil {
-			refused++
-		}
-	}
+	refused := c.burst(ctx, o.burst)()
 	_, most := c.memory()
 	fmt.Fprintf(out, "%s: %d heavy requests at once, %d of them refused: %d MB when opened, %d MB at most\n", s.name, o.burst, refused, opened/1e6, most/1e6)
 	for n := range heavies {
@@ -94,6 +82,79 @@ func measureHeavy(o *options, command string, s *shape, out io.Writer) error {
 			s.name, h.name, ms(whole), len(times), ms(p.p50), ms(p.p99), ms(times[len(times)-1]))
 	}
 	return c.end()
+}
+
+// burst sends n heavy requests and returns what waits for the answers, and tells how many are refusals.
+func (c *client) burst(ctx context.Context, n int) (end func() (refused int)) {
+	var sent, answered sync.WaitGroup
+	errs := make([]error, n)
+	sent.Add(n)
+	for k := range errs {
+		h := &heavies[k%len(heavies)]
+		answered.Go(func() {
+			params := h.params(c)
+			sent.Done()
+			_, errs[k] = c.conn.Call(ctx, h.method, params, nil)
+		})
+	}
+	sent.Wait()
+	return func() (refused int) {
+		answered.Wait()
+		for _, err := range errs {
+			if err != nil {
+				refused++
+			}
+		}
+		return refused
+	}
+}
+
+// measureShort opens a short text behind burst heavy requests, shorts times, each time with a server of its own. It writes after what time
+// the diagnostics of the short text came.
+func measureShort(o *options, command string, s *shape, out io.Writer) error {
+	text := s.text(&ori, o)
+	var times []time.Duration
+	for range o.shorts {
+		took, err := besideBurst(o, command, text)
+		if err != nil {
+			return err
+		}
+		times = append(times, took)
+	}
+	p := percentilesOf(times)
+	_, err := fmt.Fprintf(out, "%s: diagnostics of three lines behind %d heavy requests, %d times: p50 %.1f, p99 %.1f, most %.1f ms\n",
+		s.name, o.burst, len(times), ms(p.p50), ms(p.p99), ms(times[len(times)-1]))
+	return err
+}
+
+// besideBurst starts a server and opens text, then a short text behind burst heavy requests about it, and returns after what time
+// the diagnostics of the short text came.
+func besideBurst(o *options, command, text string) (time.Duration, error) {
+	c, err := start(command, o.wait)
+	if err != nil {
+		return 0, err
+	}
+	if _, err := c.open(&ori, text); err != nil {
+		c.kill()
+		return 0, fmt.Errorf("open: %w", err)
+	}
+	time.Sleep(o.settle)
+	ctx, stop := context.WithCancel(context.Background())
+	end := c.burst(ctx, o.burst)
+	defer end()
+	defer stop()
+	defer c.kill()
+	c.version = 2 // which tells it from the other
+	begin := time.Now()
+	err = c.conn.Notify(ctx, protocol.MethodTextDocumentDidOpen, map[string]any{
+		"textDocument": map[string]any{"uri": "file:///short" + ori.extension, "languageId": ori.id, "version": c.version,
+			"text": ".entry f {\n  BRA nowhere\n}\n"},
+	})
+	if err != nil {
+		return 0, err
+	}
+	at, err := c.diagnostics()
+	return at.Sub(begin), err
 }
 
 func ms(d time.Duration) float64 { return float64(d.Microseconds()) / 1000 }

@@ -39,6 +39,7 @@ type options struct {
 	settle   time.Duration
 	wait     time.Duration
 	burst    int
+	shorts   int
 	cancels  int
 }
 
@@ -53,6 +54,7 @@ func main() {
 	flag.DurationVar(&o.settle, "settle", 5*time.Second, "how long to wait before memory is measured")
 	flag.DurationVar(&o.wait, "wait", 2*time.Minute, "how long to wait for one answer")
 	flag.IntVar(&o.burst, "burst", 0, "in place of the table, send so many heavy requests at once (ori only), tell of memory, and cancel each kind of them -cancels times")
+	flag.IntVar(&o.shorts, "shorts", 0, "with -burst, in place of its measurements, how often a text of three lines is opened behind the requests")
 	flag.IntVar(&o.cancels, "cancels", 100, "how often each kind of heavy request is cancelled, with -burst")
 	list := flag.Bool("list", false, "list the shapes")
 	flag.Usage = func() {
@@ -99,7 +101,11 @@ func run(o *options, servers []string, out io.Writer) error {
 				continue // the shape has no such text
 			}
 			if o.burst > 0 {
-				if err := measureHeavy(o, command, s, out); err != nil {
+				of := measureHeavy
+				if o.shorts > 0 {
+					of = measureShort
+				}
+				if err := of(o, command, s, out); err != nil {
 					return fmt.Errorf("%s: %s: %w", command, s.name, err)
 				}
 				continue

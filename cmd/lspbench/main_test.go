@@ -56,6 +56,17 @@ func TestHeavy(t *testing.T) {
 	}
 }
 
+func TestShort(t *testing.T) {
+	o := &options{shapes: regexp.MustCompile("^1k$"), wait: time.Minute, burst: 2 * len(heavies), shorts: 2}
+	var out strings.Builder
+	if err := run(o, []string{os.Args[0] + " lsp"}, &out); err != nil {
+		t.Fatal(err)
+	}
+	if want := "1k: diagnostics of three lines behind 8 heavy requests, 2 times: p50 "; !strings.HasPrefix(out.String(), want) {
+		t.Errorf("%swant %q", out.String(), want)
+	}
+}
+
 func TestShapes(t *testing.T) {
 	for _, s := range shapes {
 		if s.name == "1100k" || s.name == "listings" {
