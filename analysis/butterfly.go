@@ -45,8 +45,15 @@ func (s *SSA) butterfly(v Value, done uint32, left *int) bool {
 	}
 	var of []Value
 	for k, w := range s.Regs.Words(n) {
-		if w >= 0 && !w.Write() && s.Regs.Regs[w.Var()].Class == cfg.ClassR {
-			of = append(of, s.copyOf(s.Values(n)[k]))
+		switch x := s.Values(n)[k]; {
+		case w.Write():
+		case w < 0:
+			return false
+		case s.Regs.Regs[w.Var()].Class == cfg.ClassR:
+			of = append(of, s.copyOf(x))
+		case s.Regs.Regs[w.Var()].Class == cfg.ClassUR:
+		case !s.butterfly(x, done, left): // a carry of what is combined in the same way
+			return false
 		}
 	}
 	return len(of) == 2 && s.wings(of[0], of[1], done, left)
@@ -116,9 +123,20 @@ func (s *SSA) crossed(v Value) (of Value, bit uint32) {
 // symmetric reports whether the result of i is the same if the two registers that it reads are exchanged.
 func symmetric(i *cfg.Instr) bool {
 	switch i.Op.Name {
-	case "IADD", "IADD3", "VIADD", "FADD", "HADD2", "FMUL", "HMUL2", "IMNMX", "VIMNMX", "FMNMX", "HMNMX2", "LOP":
+	case "IADD", "VIADD", "FADD", "HADD2", "FMUL", "HMUL2", "IMNMX", "VIMNMX", "FMNMX", "HMNMX2":
+	case "IADD3":
+		if i.HasMod("RS") || i.HasMod("LS") { // the sum of the first two is shifted
+			return false
+		}
+	case "LOP":
+		if i.HasMod("PASS_B") {
+			return false
+		}
 	case "IMAD":
-		if !i.HasMod("IADD") {
+		if !i.HasMod("IADD") || len(i.Args) != 4 {
+			return false
+		}
+		if by, ok := intValue(&i.Args[2]); !ok || by != 1 {
 			return false
 		}
 	case "LOP3":

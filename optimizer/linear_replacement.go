@@ -2,6 +2,7 @@ package optimizer
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/ori-lang/ori/cfg"
 )
@@ -89,28 +90,14 @@ func instead(steps []choice) string {
 
 // written says what the steps write.
 func (o *folder) written(steps []choice) string {
-	s, sep, n := "", "", 0
-	var seen [4]cfg.Reg
+	var few [4]cfg.Reg // linearize-max-moves allows no more by default
+	regs := few[:0]
 	for k := range steps {
-		to := steps[k].to()
-		if k < len(seen) {
-			seen[k] = to
+		if to := steps[k].to(); !slices.Contains(regs, to) {
+			regs = append(regs, to)
 		}
-		again := false
-		for m := range min(k, len(seen)) {
-			again = again || seen[m] == to
-		}
-		if again {
-			continue
-		}
-		s += sep + o.Func.Names.Reg(to)
-		sep = ", "
-		n++
 	}
-	if n == 1 {
-		return s + " gets"
-	}
-	return s + " get"
+	return sentence(o.Func, regs, " gets", " get")
 }
 
 // A choice is what one register gets: on both ways, or on one alone.

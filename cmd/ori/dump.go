@@ -50,7 +50,9 @@ func newDump() *cobra.Command {
 		Short: "Show the control flow graph, its order, dominators, loops or liveness",
 		Long: `Dump prints the analyses of the functions of FILE:
 
-  cfg    blocks with addresses, edges, dominators and loops
+  cfg    blocks with addresses, edges, dominators and loops; in JSON loop is the
+         innermost natural loop, and flags is what phase 3 notes: IN_LOOP of the
+         blocks from a header to the loop exit in reverse postorder, that one, too
   rpo    reverse postorder and back edges, as ptxas prints them
   dot    the graph for Graphviz, as ptxas prints it
   dom    the dominator tree

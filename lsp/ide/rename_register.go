@@ -211,7 +211,9 @@ func (g *regRange) inText(at Span) []Span {
 func (g *regRange) free(name string) error {
 	r, ok := g.register1(name)
 	switch {
-	case !ok || r.Class != g.r.Class:
+	case !ok:
+		return fmt.Errorf("%q is not a register; %s is of class %s", name, g.name, g.r.Class)
+	case r.Class != g.r.Class:
 		return fmt.Errorf("%s is not a register of class %s, as %s is", name, g.r.Class, g.name)
 	case r.IsConst() || r.Num == cfg.All:
 		return fmt.Errorf("%s is reserved", name)
