@@ -11,6 +11,7 @@ import (
 	"runtime/debug"
 	"syscall"
 	"testing"
+	"time"
 
 	"github.com/ori-lang/ori/cfg/gen"
 )
@@ -26,23 +27,26 @@ type cost struct{ seconds, bytes float64 }
 // the clock of the processors. It returns what each takes.
 func costOf(tb testing.TB, src []byte, times int) cost {
 	var before, after runtime.MemStats
-	var from, to syscall.Rusage
 	runtime.GC()
 	runtime.ReadMemStats(&before)
-	if err := syscall.Getrusage(syscall.RUSAGE_SELF, &from); err != nil {
-		tb.Fatal(err)
-	}
+	from := processorTime(tb)
 	for range times {
 		if _, err := Open(src, Options{}).AllDiagnostics(context.Background()); err != nil {
 			tb.Fatal(err)
 		}
 	}
-	if err := syscall.Getrusage(syscall.RUSAGE_SELF, &to); err != nil {
+	spent := processorTime(tb) - from
+	runtime.ReadMemStats(&after)
+	return cost{spent.Seconds() / float64(times), float64(after.TotalAlloc-before.TotalAlloc) / float64(times)}
+}
+
+// processorTime returns how long processors have worked for this process.
+func processorTime(tb testing.TB) time.Duration {
+	var u syscall.Rusage
+	if err := syscall.Getrusage(syscall.RUSAGE_SELF, &u); err != nil {
 		tb.Fatal(err)
 	}
-	runtime.ReadMemStats(&after)
-	spent := to.Utime.Nano() + to.Stime.Nano() - from.Utime.Nano() - from.Stime.Nano()
-	return cost{float64(spent) / 1e9 / float64(times), float64(after.TotalAlloc-before.TotalAlloc) / float64(times)}
+	return time.Duration(u.Utime.Nano() + u.Stime.Nano())
 }
 
 // least is the less of each.
