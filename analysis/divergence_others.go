@@ -57,7 +57,7 @@ func (p *divergence) others() {
 	if p.walked == nil {
 		p.walked = make([]int32, len(f.Blocks))
 	}
-	if p.walk == 0 || !slices.Equal(held, p.held) || slices.ContainsFunc(p.u.full, func(n int32) bool { return n >= 0 }) {
+	if p.walk == 0 || !slices.Equal(held, p.held) || p.u.anyFull {
 		p.walk++ // else what lies behind a block that was walked to is known
 		p.held = held
 	}

@@ -61,6 +61,7 @@ type Uniformity struct {
 	others   [][]int32  // by such a block: the blocks whose branches may have separated them, too
 	asks     []bool     // by block: see fullWarp
 	full     []int32    // likewise
+	anyFull  bool       // full has a block
 	class    []uint8    // by instruction
 	apart    []bool     // by block: lanes that a branch outside of all regions has separated may run it in groups
 	meets    bool       // such lanes may reconverge somewhere
@@ -245,6 +246,7 @@ func uniformityOf(facts *Facts, fine int, how assumed, memory *privateWords) *Un
 		u.waits[n] = u.has(int32(n), lanesWait)
 	}
 	u.asks, u.full = fullWarp(facts.ctx, s, u.consts, votes, u.waits, rows)
+	u.anyFull = slices.ContainsFunc(u.full, func(n int32) bool { return n >= 0 })
 	var parted []*cfg.Block
 	for _, b := range f.Blocks {
 		facts.Poll()

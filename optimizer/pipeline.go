@@ -124,7 +124,8 @@ type Runner struct {
 	made    int
 	again   int               // see [Ctx.again]
 	ended   bool              // a phase of this round ended early
-	visited int               // instructions that phases have looked at
+	visited int               // instructions that phases have looked at after the first times
+	inAll   int               // and all that they have looked at
 	left    *grammar.Document // the text of which leaves tells
 	leave   Leaves
 
@@ -164,20 +165,44 @@ var (
 	mostVisited  = 1 << 21
 )
 
-// most is how many instructions phases may look at after the first times.
-func (r *Runner) most(units []*cfg.Unit) int {
-	if r.Most > 0 {
-		return r.Most
-	}
-	most := leastVisited
+// On a text of a megabyte the first times alone may take ten seconds. So a pipeline also ends early when its phases have
+// looked at leastInAll instructions in all, and at inAllEach for each of the text: of compiled code they look at about twenty in each
+// time, and nothing is left after two or three.
+var (
+	leastInAll = 1 << 21
+	inAllEach  = 48
+)
+
+// most is how many instructions phases may look at after the first times, and in all.
+func (r *Runner) most(units []*cfg.Unit) (most, inAll int) {
+	size := 0
 	for _, u := range units {
 		for _, f := range u.Funcs {
 			for _, b := range f.Blocks {
-				most += visitedEach * (1 + len(b.Instrs))
+				size += 1 + len(b.Instrs)
 			}
 		}
 	}
-	return min(most, mostVisited)
+	most = min(leastVisited+visitedEach*size, mostVisited)
+	if r.Most > 0 {
+		most = r.Most
+	}
+	limits := max(1, r.Env.Limits)
+	return most * limits, max(leastInAll, inAllEach*size, most) * limits
+}
+
+// settled reports whether it is known that no phase changes anything any more.
+func (r *Runner) settled(units []*cfg.Unit) bool {
+	for _, u := range units {
+		for _, f := range u.Funcs {
+			for _, ph := range r.order {
+				if s, ok := r.same[seen{f, ph}]; (!ok || s.would) && ph.enabled(f, r.Knobs) {
+					return false
+				}
+			}
+		}
+	}
+	return true
 }
 
 // Run runs a pipeline on a text, each phase on the text that the one before it left, and returns
@@ -190,13 +215,13 @@ func (r *Runner) Run(ctx context.Context, doc *grammar.Document, p *Pipeline) (_
 	if r.Names == nil {
 		r.Names = new(cfg.Names)
 	}
-	r.made, r.visited, r.Early, r.again = 0, 0, 0, mostAgain*max(1, r.Env.Limits)
+	r.made, r.visited, r.inAll, r.Early, r.again = 0, 0, 0, 0, mostAgain*max(1, r.Env.Limits)
 	r.same, r.early = map[seen]seeing{}, map[*Phase]time.Duration{}
 	if err := r.plan(p); err != nil {
 		return nil, 0, err
 	}
 	units := r.read(ctx, doc, r.Units)
-	most := r.most(units) * max(1, r.Env.Limits)
+	most, mostInAll := r.most(units)
 	for n := 0; ; n++ {
 		before := doc
 		if n <= fewRepeats {
@@ -232,7 +257,7 @@ func (r *Runner) Run(ctx context.Context, doc *grammar.Document, p *Pipeline) (_
 		switch {
 		case p.Repeat == "" || doc == before:
 			return doc, r.made, nil
-		case n+1 > fewRepeats && r.visited > most:
+		case n+1 > fewRepeats && r.visited > most, r.inAll > mostInAll && !r.settled(units):
 			r.Early = n + 1
 			return doc, r.made, nil
 		case n == mostRepeats:
@@ -332,6 +357,7 @@ func (r *Runner) phase(ctx context.Context, doc *grammar.Document, units []*cfg.
 			}
 			for _, b := range f.Blocks {
 				r.visited += 1 + len(b.Instrs)
+				r.inAll += 1 + len(b.Instrs)
 			}
 			idle, err := r.idle(ctx, f, sel)
 			var res Result

@@ -154,3 +154,35 @@ func TestRoundsOfShortTexts(t *testing.T) {
 		}
 	}
 }
+
+// TestRoundsInAll holds that a pipeline ends early when its phases have looked at too many instructions, also the first times, and that
+// then more is possible indeed: where it is known that nothing is left it does not say so.
+func TestRoundsInAll(t *testing.T) {
+	defer func(least, each int) { leastInAll, inAllEach = least, each }(leastInAll, inAllEach)
+	leastInAll, inAllEach = 0, 1
+	early, done := 0, 0
+	for _, name := range []string{"predicates", "chain-sums", "exits-nested", "ladder", "regions"} {
+		r := Runner{Env: cfg.Env{OptLevel: -1}, Most: 1}
+		next, _, err := r.Run(context.Background(), grammar.Parse(hardNamed(name, 40)), PipelineNamed("ptxas"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		again := Runner{Env: cfg.Env{OptLevel: -1}}
+		_, more, err := again.Run(context.Background(), next, PipelineNamed("ptxas"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		t.Logf("%s: ended after %d, %d more", name, r.Early, more)
+		if (r.Early > 0) != (more > 0) || r.Early > 2 {
+			t.Errorf("%s: ended after %d times, and %d more rewrites are possible", name, r.Early, more)
+		}
+		if more > 0 {
+			early++
+		} else {
+			done++
+		}
+	}
+	if early == 0 || done == 0 {
+		t.Errorf("%d ended early, %d did not", early, done)
+	}
+}

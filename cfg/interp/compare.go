@@ -208,7 +208,10 @@ func (r *Reference) Registers() []cfg.Reg { return r.cfg.CallRegs }
 // Check is [Reference.CheckFunc] for the first function of after.
 func (r *Reference) Check(after *Program) (Tally, *Difference) { return r.CheckFunc(after, 0) }
 
-// CheckSlots is Check, and returns how many instructions the runs of after have issued, too.
+// lookedWords is how many words are compared in the time that an instruction takes.
+const lookedWords = 512
+
+// CheckSlots is Check, and returns how many instructions the runs of after have issued, too, or what took as long.
 func (r *Reference) CheckSlots(after *Program) (tally Tally, slots int, d *Difference) {
 	tally, d = r.check(after, 0, &slots)
 	return tally, slots, d
@@ -237,6 +240,9 @@ func (r *Reference) check(after *Program, n int, slots *int) (Tally, *Difference
 	// try compares on input k of runs, which c describes.
 	try := func(runs []*Result, k int, c Config) (Verdict, *Difference) {
 		run := r.run(runs, k, c)
+		if c.Leave && !run.ends() {
+			return Unknown, nil // whatever the other does
+		}
 		o := Outcome{}
 		if same.unreached(run, r.p.pcOf(n, c.From), after.pcOf(n, c.From)) {
 			o = Compare(run, run)
@@ -244,12 +250,10 @@ func (r *Reference) check(after *Program, n int, slots *int) (Tally, *Difference
 			c := c
 			c.Reach = false
 			got := after.Run(n, c)
-			*slots += got.Slots
+			*slots += got.Slots + got.looked/lookedWords
 			o = Compare(run, got)
 		}
 		switch {
-		case c.Leave && !run.ends():
-			return Unknown, nil
 		case c.Leave:
 			return o.Verdict, nil // it is no run of either
 		case o.Verdict != Differs:

@@ -33,6 +33,7 @@ func (w *warp) again(g group) bool {
 	if c.edges++; c.edges < firstLook || c.edges > firstLook+mostLooks {
 		return false
 	}
+	w.res.looked += len(w.regs)
 	s, m := w.stateOf(g)
 	if c.edges > firstLook && s == c.state && (m == c.memory || c.looks == c.looked) {
 		return true
@@ -52,8 +53,17 @@ func (w *warp) again(g group) bool {
 func (w *warp) stateOf(g group) (state, memory uint64) {
 	h := mix(uint64(g.mask), uint64(g.pc))
 	memory = w.mem.sum
-	for r := w.regs; len(r) >= 2; r = r[2:] {
+	r, parts := w.regs, [4]uint64{} // a processor has several on the way
+	for ; len(r) >= 8; r = r[8:] {
+		for k := range parts {
+			parts[k] = mix(parts[k], uint64(r[2*k])|uint64(r[2*k+1])<<32)
+		}
+	}
+	for ; len(r) >= 2; r = r[2:] {
 		h = mix(h, uint64(r[0])|uint64(r[1])<<32)
+	}
+	for _, part := range parts {
+		h = mix(h, part)
 	}
 	for _, v := range w.preds {
 		h = mix(h, uint64(v))

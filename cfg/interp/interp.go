@@ -196,6 +196,8 @@ type Result struct {
 	Switched    bool   // it was stopped where an instruction has other lanes run than before
 	Reached     []bool // if Config.Reach: by instruction of the program, whether a lane came to it
 
+	looked int // words that were compared with those of an earlier state, see [warp.again]
+
 	// Opaque counts, if Config.Keep, how often an instruction wrote a hash of what it read, since
 	// what it computes is not known. Calls of unknown code are among them.
 	Opaque map[*cfg.Instr]int

@@ -110,6 +110,22 @@ meet:
 	}
 }
 
+// TestLeaveInVain holds that nothing is run to be compared with a run that does not end though lanes are made to leave loops: that is
+// most of the time where a function is stopped in any case.
+func TestLeaveInVain(t *testing.T) {
+	const fuel = 1 << 8
+	text := ".target sm_86\n.func f {\nagain:\n    IADD3 R2, R2, 0x1, RZ\n    CALL.REL.NOINC again\n    EXIT\n}\n"
+	ref := interp.NewReference(interp.Load(lower([]byte(text))[0]), 0, interp.Tries{Seeds: 2, Fuel: fuel, Longer: 2, Reached: true})
+	after := strings.Replace(text, "IADD3 R2, R2, 0x1, RZ", "IADD3 R2, R2, RZ, 0x1", 1)
+	tally, slots, _ := ref.CheckSlots(interp.Load(lower([]byte(after))[0], ref.Registers()...))
+	if tally.Verdict() != interp.Unknown || slots == 0 {
+		t.Fatalf("%v, %d instructions", tally, slots)
+	}
+	if most := 16 * fuel; slots > most { // 16 times the fuel is what one such run takes
+		t.Errorf("%d instructions, more than %d", slots, most)
+	}
+}
+
 // TestEndlessWrites holds that a loop which only writes to memory is endless once its registers are as they were, whatever
 // memory holds; and that one which reads is not.
 func TestEndlessWrites(t *testing.T) {

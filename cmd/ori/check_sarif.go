@@ -104,15 +104,81 @@ func sarifOf(ctx context.Context, w io.Writer, f *checked) error {
 		return err
 	}
 	artifact := sarif.NewSimpleArtifactLocation(fileURI(f.name))
-	return elements(w, f.diags.Len(), func(n int) any {
+	return inOrder(w, f.diags.Len(), func(b []byte, n int) ([]byte, error) {
 		d := f.diags.At(n)
+		if n >= manyRelated {
+			d.Related = fewerRelated(d.Related)
+		}
 		rule := slices.IndexFunc(ide.Codes(), func(c *analysis.Code) bool { return c.Name == d.Code })
 		r := f.sarifResult(&d, fixes[n], artifact).WithRuleIndex(rule)
 		if omitted[n] {
 			r.WithMessage(sarif.NewTextMessage(d.Message + "; the edits of the fix are left out, as there are too many fixes"))
 		}
-		return r
+		return appendResult(b, r, n == 0)
 	})
+}
+
+// A result names all related places of a finding in the first manyRelated results of a file, and fewRelated of them in those
+// behind, so that the report stays in proportion to the text.
+var (
+	manyRelated = 1_000
+	fewRelated  = 2
+)
+
+// fewerRelated returns the first fewRelated of list, of which the last says how many more --format json lists.
+func fewerRelated(list []analysis.Related) []analysis.Related {
+	more := len(list) - fewRelated
+	if more <= 0 {
+		return list
+	}
+	list = slices.Clone(list[:fewRelated])
+	list[fewRelated-1].Message += fmt.Sprintf("; and %d more in --format json", more)
+	return list
+}
+
+// appendResult appends a result to b, on a line of its own: indented, blanks would be most of a long report.
+func appendResult(b []byte, r *sarif.Result, first bool) ([]byte, error) {
+	c := compacts.Get().(*compact)
+	defer compacts.Put(c)
+	text, err := c.json(r)
+	if err != nil {
+		return b, err
+	}
+	if !first {
+		b = append(b, ',')
+	}
+	return appendWithoutDefaults(append(b, "\n        "...), text), nil
+}
+
+// appendWithoutDefaults appends an object that a [compact] has written, without the members that are [] or -1, which
+// are the defaults of SARIF wherever those may stand in a result; the library writes them all.
+func appendWithoutDefaults(b, text []byte) []byte {
+	for n := 0; n < len(text); n++ {
+		if text[n] != '"' {
+			b = append(b, text[n])
+			continue
+		}
+		end := stringEnd(text, n)
+		rest := text[end:]
+		skip := 0
+		for _, value := range []string{":[]", ":-1"} {
+			if bytes.HasPrefix(rest, []byte(value)) && (rest[len(value)] == ',' || rest[len(value)] == '}') {
+				skip = len(value)
+			}
+		}
+		switch {
+		case skip == 0:
+			b = append(b, text[n:end]...)
+			n = end - 1
+			continue
+		case rest[skip] == ',':
+			n = end + skip // the comma, too
+		default:
+			b = bytes.TrimSuffix(b, []byte(","))
+			n = end + skip - 1
+		}
+	}
+	return b
 }
 
 func (f *checked) sarifResult(d *ide.Diagnostic, fix *change, in *sarif.ArtifactLocation) *sarif.Result {
@@ -136,8 +202,11 @@ func (f *checked) sarifResult(d *ide.Diagnostic, fix *change, in *sarif.Artifact
 	}
 	change := sarif.NewArtifactChange().WithArtifactLocation(in)
 	for _, e := range fix.edits {
-		change.AddReplacement(sarif.NewReplacement().WithDeletedRegion(f.sarifRegion(e.Span)).
-			WithInsertedContent(sarif.NewArtifactContent().WithText(e.New)))
+		r := sarif.NewReplacement().WithDeletedRegion(f.sarifRegion(e.Span))
+		if e.New != "" {
+			r.WithInsertedContent(sarif.NewArtifactContent().WithText(e.New))
+		}
+		change.AddReplacement(r)
 	}
 	return r.AddFixe(sarif.NewFix().WithDescription(sarif.NewTextMessage(d.Title)).AddArtifactChange(change))
 }
@@ -145,9 +214,11 @@ func (f *checked) sarifResult(d *ide.Diagnostic, fix *change, in *sarif.Artifact
 // sarifRegion is a span in SARIF's count, from 1.
 func (s *source) sarifRegion(sp grammar.Span) *sarif.Region {
 	r := s.jsonRange(sp)
-	return sarif.NewRegion().
-		WithStartLine(r.Start.Line + 1).WithStartColumn(r.Start.Character + 1).
-		WithEndLine(r.End.Line + 1).WithEndColumn(r.End.Character + 1)
+	region := sarif.NewRegion().WithStartLine(r.Start.Line + 1).WithStartColumn(r.Start.Character + 1)
+	if r.End.Line != r.Start.Line {
+		region.WithEndLine(r.End.Line + 1) // else that is the default
+	}
+	return region.WithEndColumn(r.End.Character + 1)
 }
 
 // fileURI is a path as a relative or a file URI.

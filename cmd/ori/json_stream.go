@@ -116,15 +116,9 @@ func appendIndented(b, text []byte, prefix string) []byte {
 	for n := 0; n < len(text); n++ {
 		switch c := text[n]; c {
 		case '"':
-			end := n + 1
-			for text[end] != '"' {
-				if text[end] == '\\' {
-					end++
-				}
-				end++
-			}
-			b = append(b, text[n:end+1]...)
-			n = end
+			end := stringEnd(text, n)
+			b = append(b, text[n:end]...)
+			n = end - 1
 		case '{', '[':
 			b = append(b, c)
 			if next := text[n+1]; next == '}' || next == ']' {
@@ -148,4 +142,14 @@ func appendIndented(b, text []byte, prefix string) []byte {
 		}
 	}
 	return b
+}
+
+// stringEnd is where the string that begins at n of a value that a [compact] has written ends.
+func stringEnd(text []byte, n int) int {
+	for n++; text[n] != '"'; n++ {
+		if text[n] == '\\' {
+			n++
+		}
+	}
+	return n + 1
 }

@@ -48,8 +48,8 @@ in FILE, and the caller that a function returns to. What a kernel leaves there i
 
 That a function does the same as itself is checked first. Where a function has many rewrites,
 some that stand apart are made together, one more for every 50 (for fewer, down to 12, in a function of more than 4,096
-instructions), and fewer where these differ. When 67,108,864 instructions of a function have been interpreted
-for that, of which one that is rewritten counts as 8, its other rewrites are not compared, and no further functions once as many of those before have been interpreted as they are, or
+instructions), and fewer where these differ. When 25,165,824 instructions of FILE have been interpreted
+for that, of which one that is rewritten counts as 8, the other rewrites are not compared, and no further functions once as many of those before have been interpreted as they are, or
 after all phases; --analysis-limit raises that. --seeds makes each alone, and all.
 
 Exit status 1 if something differs.`,
@@ -130,7 +130,7 @@ type verifier struct {
 	funcs    []*dumped // those to verify
 	phases   []*optimizer.Phase
 	mostWork int       // see the constant
-	work     int       // how many instructions may still be rewritten and interpreted for the function; negative once that is too many
+	work     int       // how many instructions may still be rewritten and interpreted for rewrites; negative once that is too many
 	left     int       // how many instructions may still be interpreted for functions as they are and after all phases, see mostOfFile; negative once that is too many
 	named    bool      // the phases are those that were asked for
 	given    bool      // the number of inputs is what was asked for
@@ -186,6 +186,7 @@ func verify(cmd *cobra.Command, path string, o *verifyOptions) error {
 	}
 	v.funcs = funcs
 	v.shown = progressOf(cmd)
+	v.limit()
 	start, together := time.Now(), newGroups(funcs)
 	v.begin()
 	v.out = verifyJSON{File: s.name, Functions: []verifiedFunc{}}
@@ -282,10 +283,9 @@ func load(funcs []*dumped, list []int, first *cfg.Func, regs ...cfg.Reg) *interp
 func (v *verifier) function(f *dumped, list []int) error {
 	out := verifiedFunc{Name: f.Name, Rewrites: []verifiedFix{}}
 	tries, most, n, facts := v.o.tries, 1, 0, analysis.NewFacts(f.Func)
-	v.work = math.MaxInt
 	if !v.given {
 		n = v.rewrites(f, facts)
-		most, v.work = 1+n/groupsOf(f.Func), f.Limit(v.mostWork)
+		most = 1 + n/groupsOf(f.Func)
 		if n > manyRewrites {
 			tries.Seeds, tries.Longer = fewSeeds, tries.Longer/4
 		}
@@ -308,7 +308,7 @@ func (v *verifier) function(f *dumped, list []int) error {
 	if v.work < 0 && len(out.Rewrites) < n {
 		out.NotCompared = n - len(out.Rewrites)
 		v.total[interp.Unknown] += out.NotCompared
-		v.tell("%s: %s: %d of %s are not compared: that would interpret or rewrite more than %s of it %s\n",
+		v.tell("%s: %s: %d of %s are not compared: that would interpret or rewrite more than %s of the file %s\n",
 			v.src.name, f.title(), out.NotCompared, plural(n, "rewrite"), plural(f.Limit(v.mostWork), "instruction"), f.LimitNote())
 	}
 	v.out.Functions = append(v.out.Functions, out)
@@ -341,13 +341,21 @@ func instrsOf(f *cfg.Func) (n int) {
 // rewriteWork is how many instructions are interpreted in the time that a phase takes for one, at least.
 const rewriteWork = 8
 
-// mostWork is up to how many instructions of a function are interpreted, in about a minute of one processor, while its
+// mostWork is up to how many instructions of a file are interpreted, in some 20 seconds of one processor, while its
 // rewrites are compared; one that is rewritten counts as rewriteWork of them.
-const mostWork = 1 << 26
+const mostWork = 3 << 23
 
 // mostOfFile is up to how many instructions are interpreted of the functions of a file as they are, and as many
 // after all phases: some seconds. The functions behind are not compared.
-var mostOfFile = 1 << 26
+var mostOfFile = 3 << 23
+
+// limit begins to count the work on rewrites.
+func (v *verifier) limit() {
+	v.work = math.MaxInt
+	if !v.given && len(v.funcs) > 0 {
+		v.work = v.funcs[0].Limit(v.mostWork)
+	}
+}
 
 // begin begins to count what is interpreted.
 func (v *verifier) begin() {

@@ -70,8 +70,8 @@ func TestGroups(t *testing.T) {
 	}
 }
 
-// TestWork holds that verify stops to compare the rewrites of a function when that has taken as much work as it may, and says
-// how many are not compared.
+// TestWork holds that verify stops to compare the rewrites of a file when that has taken as much work as it may, and says
+// how many of each function are not compared.
 func TestWork(t *testing.T) {
 	var text strings.Builder
 	text.WriteString(".target sm_80\n.entry k {\n")
@@ -79,7 +79,8 @@ func TestWork(t *testing.T) {
 		fmt.Fprintf(&text, "MOV R%d, 0x1\nSTG.E [R8.64+%#x], R2\n", 10+n, 4*n)
 	}
 	text.WriteString("EXIT\n}\n")
-	check := func(most int) (verifiedFunc, string, interp.Tally) {
+	text.WriteString(strings.Replace(text.String(), ".entry k", ".entry l", 1))
+	check := func(most int) ([]verifiedFunc, string, interp.Tally) {
 		var out bytes.Buffer
 		v := &verifier{o: &verifyOptions{tries: interp.Tries{Seeds: 4, Reached: true}}, src: sourceOf([]byte(text.String())), mostWork: most, w: &out}
 		v.phases = []*optimizer.Phase{optimizer.PhaseNamed("16")}
@@ -88,24 +89,34 @@ func TestWork(t *testing.T) {
 			t.Fatal(err)
 		}
 		v.funcs = funcs
-		if err := v.function(funcs[0], []int{0}); err != nil {
-			t.Fatal(err)
+		v.limit()
+		for k := range funcs {
+			if err := v.function(funcs[k], []int{k}); err != nil {
+				t.Fatal(err)
+			}
 		}
-		return v.out.Functions[0], out.String(), v.total
+		return v.out.Functions, out.String(), v.total
 	}
 	all, said, _ := check(mostWork)
-	if len(all.Rewrites) < 200 || all.NotCompared != 0 || said != "" {
-		t.Fatalf("%d rewrites, %d not compared: %s", len(all.Rewrites), all.NotCompared, said)
+	for _, f := range all {
+		if len(f.Rewrites) < 200 || f.NotCompared != 0 || said != "" {
+			t.Fatalf("%d rewrites, %d not compared: %s", len(f.Rewrites), f.NotCompared, said)
+		}
 	}
 	some, said, total := check(10_000)
-	if len(some.Rewrites) == 0 || some.NotCompared == 0 || len(some.Rewrites)+some.NotCompared != len(all.Rewrites) || total[interp.Unknown] != some.NotCompared {
-		t.Errorf("%d and %d of %d rewrites, %v", len(some.Rewrites), some.NotCompared, len(all.Rewrites), total)
+	for n, f := range some {
+		if (len(f.Rewrites) > 0) != (n == 0) || f.NotCompared == 0 || len(f.Rewrites)+f.NotCompared != len(all[n].Rewrites) {
+			t.Errorf("%s: %d and %d of %d rewrites", f.Name, len(f.Rewrites), f.NotCompared, len(all[n].Rewrites))
+		}
 	}
-	if !strings.Contains(said, "rewrites are not compared: that would interpret or rewrite more than 10000 instructions of it (analysis-limit is 1, ") {
+	if want := some[0].NotCompared + some[1].NotCompared; total[interp.Unknown] != want {
+		t.Errorf("%d unknown, want %d", total[interp.Unknown], want)
+	}
+	if strings.Count(said, "rewrites are not compared: that would interpret or rewrite more than 10000 instructions of the file (analysis-limit is 1, ") != 2 {
 		t.Error(said)
 	}
-	if again, _, _ := check(10_000); len(again.Rewrites) != len(some.Rewrites) {
-		t.Errorf("%d rewrites, then %d", len(some.Rewrites), len(again.Rewrites))
+	if again, _, _ := check(10_000); len(again[0].Rewrites) != len(some[0].Rewrites) {
+		t.Errorf("%d rewrites, then %d", len(some[0].Rewrites), len(again[0].Rewrites))
 	}
 }
 
