@@ -55,22 +55,23 @@ type found struct {
 
 // rarelyFound are the facts that nobody asks for in most functions.
 type rarelyFound struct {
-	flow     cancel.Memo[*ControlFlow]
-	none     cancel.Memo[[]bool]
-	ranges   cancel.Memo[*Liveness]
-	extents  cancel.Memo[*Extents]
-	press    cancel.Memo[*Pressure]
-	front    cancel.Memo[*Relation]
-	ctrl     cancel.Memo[*Relation]
-	inRows   cancel.Memo[*Uniformity] // see DivergentInWarp
-	sure     cancel.Memo[*Uniformity] // see surely
-	stays    cancel.Memo[[]bool]      // see mayBeKept
-	switches cancel.Memo[[]Switch]
-	irred    cancel.Memo[[]IrreducibleRegion]
-	irredOf  cancel.Memo[[]*IrreducibleRegion] // by block
-	ledBack  cancel.Memo[[]bool]               // by block: whether an edge leads back to it that it does not dominate
-	colds    cancel.Memo[[]Cold]
-	met      cancel.Memo[*keptMeetings]
+	flow       cancel.Memo[*ControlFlow]
+	none       cancel.Memo[[]bool]
+	ranges     cancel.Memo[*Liveness]
+	extents    cancel.Memo[*Extents]
+	press      cancel.Memo[*Pressure]
+	front      cancel.Memo[*Relation]
+	ctrl       cancel.Memo[*Relation]
+	inRows     cancel.Memo[*Uniformity] // see DivergentInWarp
+	sure       cancel.Memo[*Uniformity] // see surely
+	stays      cancel.Memo[[]bool]      // see mayBeKept
+	switches   cancel.Memo[[]Switch]
+	unselected cancel.Memo[*unselected]
+	irred      cancel.Memo[[]IrreducibleRegion]
+	irredOf    cancel.Memo[[]*IrreducibleRegion] // by block
+	ledBack    cancel.Memo[[]bool]               // by block: whether an edge leads back to it that it does not dominate
+	colds      cancel.Memo[[]Cold]
+	met        cancel.Memo[*keptMeetings]
 }
 
 // rarely returns those of them that are known.

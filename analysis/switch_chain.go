@@ -248,7 +248,11 @@ func (r *recogniser) goesOn(d *decision) bool {
 // goesDeeper reports whether block b decides between the values from lo to hi.
 func (w *walk) goesDeeper(b *cfg.Block, lo, hi int64) bool {
 	if b = w.onward(b); w.loose != nil && !isEnd(b) && b.Last() != nil && waitsOnly(b) { // the walk looks whether more lanes wait there
-		if next := w.onlyTo(b); next != nil {
+		next := w.onlyTo(b)
+		for n := 0; next != nil && n < maxJoin && branchesOnly(next); n++ {
+			next = w.onlyTo(next)
+		}
+		if next != nil {
 			b = w.onward(next)
 		}
 	}
@@ -273,10 +277,8 @@ func (w *walk) from(b, head, from *cfg.Block, by int32, lo, hi int64) {
 		if b == w.join && b != nil {
 			return
 		}
-		if next := w.behindWait(b); next != nil {
-			if !slices.Contains(w.passed, b) {
-				w.passed = append(w.passed, b)
-			}
+		if next, waits := w.behindWait(b); next != nil {
+			w.passed = append(w.passed, waits...)
 			if w.s.Loose == "" {
 				w.s.Loose = fmt.Sprintf("lanes wait in %s, between two comparisons", b.Name())
 			}

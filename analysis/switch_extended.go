@@ -61,7 +61,7 @@ func (r *recogniser) extendsBits(v Value) (of Value, bits uint32, sign bool) {
 	if of < 0 || bits != math.MaxUint8 && bits != math.MaxUint16 {
 		return NoValue, 0, false
 	}
-	return r.loadedFirst(r.SSA().lowHalf(of)), bits, sign
+	return r.firstSame(r.SSA().lowHalf(of)), bits, sign
 }
 
 // extensionPart returns what v, which has been followed through copies, is of a selector that is an extension.

@@ -24,7 +24,7 @@ type linear struct {
 // linearOf returns what v is, through at most maxOrigin instructions; itself if it is nothing else.
 func (r *recogniser) linearOf(v Value) linear {
 	s := r.SSA()
-	l := linear{r.loadedFirst(s.copyOf(v)), 1, 0}
+	l := linear{r.firstSame(s.copyOf(v)), 1, 0}
 	for range maxOrigin {
 		i, n := s.definition(l.of)
 		if i == nil || !i.Guard.Always() || !i.Op.Known() {
@@ -34,7 +34,7 @@ func (r *recogniser) linearOf(v Value) linear {
 		if step.of < 0 {
 			break
 		}
-		l = linear{r.loadedFirst(step.of), l.mul * step.mul, l.mul*step.add + l.add}
+		l = linear{r.firstSame(step.of), l.mul * step.mul, l.mul*step.add + l.add}
 	}
 	return l
 }

@@ -154,7 +154,7 @@ func (l *recogniser) afterTable(t *Switch) *Switch {
 	if t.Total || isEnd(t.Default) {
 		return nil
 	}
-	w := walk{recogniser: l, s: &Switch{}, first: decision{value: l.loadedFirst(t.value)}}
+	w := walk{recogniser: l, s: &Switch{}, first: decision{value: l.firstSame(t.value)}}
 	b := w.onward(t.Default)
 	d, _ := l.looseMember(b)
 	if d == nil || d.wide || d.value != w.first.value || l.used[b.ID] {
@@ -171,11 +171,12 @@ func (l *recogniser) afterTable(t *Switch) *Switch {
 // A looseDecisions is what the branches of blocks decide, also by constants that are in registers
 // and of selectors that are computed anew for each.
 type looseDecisions struct {
-	list []decision
-	why  []string // why phase 30 does not take it
-	of   []int32  // by block: the index in list + 1, 0 if it was not looked for, -1 if there is none
-	same map[Value][]Value
-	bank map[valuePlace]Value // the first value that was asked for and is loaded from there
+	list   []decision
+	why    []string // why phase 30 does not take it
+	of     []int32  // by block: the index in list + 1, 0 if it was not looked for, -1 if there is none
+	same   map[Value][]Value
+	bank   map[valuePlace]Value // the first value that was asked for and is loaded from there
+	linear map[linear]Value     // the first value that was asked for and is computed so
 
 	tables map[*cfg.Block]*Switch // by the block with the branch: those of which all is known
 	inTree map[*cfg.Block]bool    // those that are of a tree
@@ -229,7 +230,7 @@ func (w *walk) tableAt(b *cfg.Block) *Switch {
 
 // above returns by how much the selector of the table t is above that of the switch, modulo 2^32; false if that is not known.
 func (w *walk) above(t *Switch) (by uint32, ok bool) {
-	if t.value == w.first.value || w.loadedFirst(t.value) == w.first.value {
+	if t.value == w.first.value || w.firstSame(t.value) == w.first.value {
 		return 0, true
 	}
 	if w.linear == nil {
@@ -307,13 +308,17 @@ func (r *recogniser) looseMember(b *cfg.Block) (d *decision, why string) {
 			}
 		}
 		if ok {
-			v, high := r.loadedFirst(d.value), d.high
+			v, high := r.firstSame(d.value), d.high
 			if d.wide {
-				high = r.loadedFirst(high)
+				high = r.firstSame(high)
 			}
 			if v != d.value || high != d.high {
+				where := "computed again"
+				if r.SSA().placeOf(d.value).loaded {
+					where = "loaded again from a constant bank"
+				}
 				d.value, d.high = v, high
-				why = fmt.Sprintf("%s in %s compares the selector as it is loaded again from a constant bank", d.compare.Op.Name, b.Name())
+				why = fmt.Sprintf("%s in %s compares the selector as it is %s", d.compare.Op.Name, b.Name(), where)
 			}
 		}
 		if ok {
@@ -361,7 +366,7 @@ func (r *recogniser) extended(v Value) Value {
 	if bits > 0 && bits <= math.MaxUint16 {
 		root = s.lowHalf(root)
 	}
-	root = r.loadedFirst(root)
+	root = r.firstSame(root)
 	l := r.loose
 	for _, w := range l.same[root] {
 		j, m := s.definition(w)

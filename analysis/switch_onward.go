@@ -205,12 +205,15 @@ func (w *walk) ends(d *decision, ok bool, b, head *cfg.Block) string {
 	case !d.leaf && !w.within(b): // that stays as it is, whoever comes there
 		return fmt.Sprintf("%s has other predecessors", b.Name())
 	}
+	if from, i := w.effectAhead(b); i != nil {
+		return fmt.Sprintf("%s in %s has side effects", i.Op.Name, from.Name())
+	}
 	for k := range b.Instrs {
 		i := &b.Instrs[k]
 		switch {
 		case i == d.compare || k == len(b.Instrs)-1 || i.Op.Effects&cfg.Sched != 0 && i.Op.Effects&cfg.Fence == 0:
 		case d.leaf && (!i.Guard.Always() || isSelect(i)): // the code of a case
-		case w.loose != nil && (marksRegion(i) || guardedAsLast(b, k)):
+		case w.loose != nil && (marksRegion(i) || guardedAsLast(b, k) || w.codeOfCase(d, b, k)):
 			if w.s.Loose == "" {
 				where := "two comparisons"
 				if d.compare != nil && !slices.ContainsFunc(b.Instrs[k:], func(i cfg.Instr) bool { return i.OpSpan == d.compare.OpSpan }) {
@@ -250,40 +253,58 @@ func (w *walk) fromDecisions(b *cfg.Block) bool {
 
 // behindWait returns the block behind b, where lanes only wait for one another, if that decides by the selector, too, and control gets
 // to neither from anything but decisions; nil otherwise. Phase 30 takes no such chain.
-func (w *walk) behindWait(b *cfg.Block) *cfg.Block {
+//
+//	@P0 BRA four
+//	BSYNC B1
+//	wait:
+//	BRA next
+//	next:
+//	ISETP.EQ.AND P0, PT, R8, 0x9, PT
+//
+// waits are b and the blocks from there on that only branch.
+func (w *walk) behindWait(b *cfg.Block) (next *cfg.Block, waits []*cfg.Block) {
 	if w.loose == nil || isEnd(b) || b.Last() == nil {
-		return nil
+		return nil, nil
 	}
 	if slices.Contains(w.passed, b) { // on a second way
 		if next := w.onlyTo(b); next != nil && w.leafAt(next) {
-			return next
+			return next, nil
 		}
-		return nil
+		return nil, nil
 	}
 	if len(w.passed) >= maxJoin || len(w.Func.PredIDs(b)) > maxJoin {
-		return nil
+		return nil, nil
 	}
 	for k := range b.Instrs {
 		switch i := &b.Instrs[k]; {
 		case !i.Guard.Always() || i.Conditional():
-			return nil
+			return nil, nil
 		case i.Op.Name == "BSYNC" || i.Op.Name == "NOP":
 		case i.Op.Name == "SYNC" && i.Op.Known() && k == len(b.Instrs)-1:
 		default:
-			return nil
+			return nil, nil
 		}
 	}
-	next := w.onlyTo(b)
+	waits = []*cfg.Block{b}
+	for next = w.onlyTo(b); next != nil && len(waits) < maxJoin && branchesOnly(next) && len(w.Func.PredIDs(next)) == 1; next = w.onlyTo(next) {
+		waits = append(waits, next)
+	}
 	if next == nil || len(w.Func.PredIDs(next)) > maxJoin || !w.fromDecisions(b) || slices.ContainsFunc(w.ranges, func(r span) bool { return r.to == b || r.to == next }) {
-		return nil
+		return nil, nil
 	}
-	w.passed = append(w.passed, b)
+	n := len(w.passed)
+	w.passed = append(w.passed, waits...)
 	all := w.fromDecisions(next)
-	w.passed = w.passed[:len(w.passed)-1]
+	w.passed = w.passed[:n]
 	if d, _ := w.decides(next); !all || !(d != nil && d.sameSelector(&w.first) || w.computes(next)) {
-		return nil
+		return nil, nil
 	}
-	return next
+	return next, waits
+}
+
+// branchesOnly reports whether b does nothing but branch on.
+func branchesOnly(b *cfg.Block) bool {
+	return len(b.Instrs) == 1 && b.Last().IsBranch() && !b.Last().Conditional()
 }
 
 // marksRegion reports whether i does nothing but say where lanes are to wait for one another, or that some will not.
@@ -298,6 +319,53 @@ func marksRegion(i *cfg.Instr) bool {
 // guardedAsLast reports whether instruction k of b runs where the last one leaves: it is of the code of the case that that decides.
 func guardedAsLast(b *cfg.Block, k int) bool {
 	g := b.Last().Guard
+	return ofCase(&b.Instrs[k], g) && !slices.ContainsFunc(b.Instrs[k:], func(i cfg.Instr) bool { return i.Writes(g.Reg) })
+}
+
+// effectAhead returns an instruction with side effects that values run on the way to b from the decision in front of it, whose guard is that of
+// the branch, and its block; nil if there is none. Code of the values that do not get to another decision may be there.
+func (w *walk) effectAhead(b *cfg.Block) (from *cfg.Block, i *cfg.Instr) {
+	preds := w.Func.PredIDs(b)
+	if w.loose == nil || len(preds) != 1 {
+		return nil, nil
+	}
+	from = w.Func.Blocks[preds[0]]
+	last := from.Last()
+	if w.visited(from) == nil || last == nil || !last.Conditional() {
+		return nil, nil
+	}
+	g := last.Guard
+	if w.Func.Next(from) == b {
+		g.Not = !g.Not
+	}
+	for k := range from.Instrs {
+		if i := &from.Instrs[k]; i.Op.Effects&cfg.SideEffects != 0 && !marksRegion(i) && ofCase(i, g) {
+			return from, i
+		}
+	}
+	return nil, nil
+}
+
+// codeOfCase reports whether instruction k of b only runs on the way of the values that d, the decision of b, names, where that goes on to the
+// next block:
+//
+//	ISETP.NE.AND P0, PT, R2, 0x9, PT
+//	@!P0 STG.E [R4.64], R3           // code of 9
+//	@P0 BRA more
+func (w *walk) codeOfCase(d *decision, b *cfg.Block, k int) bool {
+	named := d.yes
+	switch d.rel {
+	case "EQ", relIn:
+	case "NE":
+		named = d.no
+	default:
+		return false
+	}
+	g := b.Last().Guard
+	if d.yes == d.no || named != w.Func.Next(b) {
+		return false
+	}
+	g.Not = !g.Not
 	return ofCase(&b.Instrs[k], g) && !slices.ContainsFunc(b.Instrs[k:], func(i cfg.Instr) bool { return i.Writes(g.Reg) })
 }
 

@@ -61,14 +61,38 @@ func (s *SSA) placeOf(v Value) valuePlace {
 	return valuePlace{value: v}
 }
 
-// loadedFirst returns the first value that was asked for and has the place in a constant bank that v has; v itself if it has none.
-func (r *recogniser) loadedFirst(v Value) Value {
+// firstSame returns the first value that was asked for and is the same as v: loaded from the same place in a constant bank, or computed of
+// one value by adding a constant to it or to a multiple; v itself if there is none. At -O1 each block computes it anew:
+//
+//	IMAD.MOV R2, RZ, RZ, -R0
+//	ISETP.NE.AND P0, PT, R2, 0x2, PT
+//	@!P0 BRA two
+//	IMAD.MOV R2, RZ, RZ, -R0
+//	ISETP.NE.AND P0, PT, R2, 0x3, PT
+func (r *recogniser) firstSame(v Value) Value {
 	l := r.loose
 	if l == nil {
 		return v
 	}
-	at := r.SSA().placeOf(v)
+	s := r.SSA()
+	at := s.placeOf(v)
 	if !at.loaded {
+		i, n := s.definition(s.copyOf(v))
+		if i == nil || !i.Guard.Always() || !i.Op.Known() {
+			return v
+		}
+		step, _ := s.linearStep(i, n)
+		if step.of < 0 {
+			return v
+		}
+		step.of = s.copyOf(step.of)
+		if first, ok := l.linear[step]; ok {
+			return first
+		}
+		if l.linear == nil {
+			l.linear = map[linear]Value{}
+		}
+		l.linear[step] = v
 		return v
 	}
 	if l.bank == nil {

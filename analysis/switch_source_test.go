@@ -19,7 +19,7 @@ import (
 var kernelsFolder = flag.String("kernels", "", "a folder with listings/ and src/, as ../shared/corpus/kernels has, that TestSwitchesOfSources reads instead")
 
 var (
-	sourceWord  = regexp.MustCompile(strings.ReplaceAll(`\b(K|(?:(?:__noinline__|__device__|__forceinline__)\s+)+\w+) (\w+)\(|\benum\s+\w*\s*\{([^}]*)\}|\bswitch\b|\bcase (CHAR|-?\w+(?:[-+]\d+)?)\s*:|\bdefault\b\s*:|[=!]=\s*(CHAR|-?\d\w*)|>=(CHAR)&&\w+<=(CHAR)|\bgoto\b|(?:CHAR|"(?:[^"\\]|\\.)*")|[{}]`, "CHAR", `'(?:[^'\\]|\\[^x]\d*|\\x[[:xdigit:]]+)'`))
+	sourceWord  = regexp.MustCompile(strings.ReplaceAll(`\b(K|(?:(?:__noinline__|__device__|__forceinline__)\s+)+\w+) (\w+)\(|\benum\s+\w*\s*\{([^}]*)\}|\bswitch\b|\bcase (CHAR|-?\w+(?:[-+]\d+)?)\s*:|\bdefault\b\s*:|[=!]=\s*(CHAR|-?\d\w*)|>=(CHAR)&&\w+<=(CHAR)|[^<>-][<>]=?\s*(-?\d\w*)|\bgoto\b|(?:CHAR|"(?:[^"\\]|\\.)*")|[{}]`, "CHAR", `'(?:[^'\\]|\\[^x]\d*|\\x[[:xdigit:]]+)'`))
 	ptxWord     = regexp.MustCompile(`\.(?:entry|func)(?:\s*\([^)]*\))?\s+(\w+)|\.branchtargets ([^;]+);`)
 	anyNumber   = regexp.MustCompile(`0x[[:xdigit:]]+|\d+`)
 	isWord      = regexp.MustCompile(`^[A-Za-z_]`)
@@ -60,7 +60,7 @@ const anyOther = math.MinInt + 0x5eed
 const firstMark = 0x51000
 
 var (
-	sourceAdd  = regexp.MustCompile(`([-+])(\d+)\)*(?:&(\w+))?\)*$`)
+	sourceAdd  = regexp.MustCompile(`([-+])=?(\d+)\)*(?:&(\w+))?\)*$`)
 	sourceMark = regexp.MustCompile(`^\s*M\((\d+)\)`)
 	onlyMask   = regexp.MustCompile(`&(\d+|0x[[:xdigit:]]+)\)+$`)
 	moreLabels = regexp.MustCompile(`^\s*(?:case|default\b)`)
@@ -116,6 +116,9 @@ func readSource(text string, ptx bool) map[string]*kernelSource {
 			open = open[:len(open)-1]
 		case m[5] != "":
 			k.compared = append(k.compared, caseValue(m[5]))
+		case m[8] != "": // the last value on one side, and the first on the other
+			v := caseValue(m[8])
+			k.compared = append(k.compared, v-1, v, v+1)
 		case m[6] != "":
 			for v := caseValue(m[6]); v <= caseValue(m[7]); v++ {
 				k.compared = append(k.compared, v)
@@ -441,6 +444,9 @@ func (c *switchCount) function(t *testing.T, file, kind, target, level string, f
 		for _, c := range s.Beyond {
 			values = append(values, int(int32(c.Value)))
 		}
+		beyond := func(v int) bool { // it is of another switch on the same value
+			return slices.ContainsFunc(s.Beyond, func(c Case) bool { return int(int32(c.Value)) == v }) && slices.ContainsFunc(k.switches, func(list []int) bool { return slices.Contains(list, v) })
+		}
 		for n, v := range values { // an unsigned selector of 16 bits may be extended with its sign
 			of := func(v int) bool {
 				return slices.ContainsFunc(k.switches, func(list []int) bool { return slices.Contains(list, v) })
@@ -503,17 +509,19 @@ func (c *switchCount) function(t *testing.T, file, kind, target, level string, f
 				}
 			}
 		}
-		if wrong != "" {
-			t.Errorf("%s: %s: of the switch in %s %s", file, f.Name, s.Block.Name(), wrong)
-		}
 		for i, list := range k.switches {
-			rest := slices.DeleteFunc(slices.Clone(values), func(v int) bool { return slices.Contains(list, v) })
-			if !is && len(list) > 0 && allOf(list, values) && allOf(rest, k.compared) {
-				is = true // with an if on the same value behind it
-				for _, v := range list {
+			named := slices.DeleteFunc(slices.Clone(values), func(v int) bool { return !slices.Contains(list, v) })
+			rest := slices.DeleteFunc(slices.Clone(values), func(v int) bool { return slices.Contains(list, v) || beyond(v) })
+			if !is && len(named) > 0 && allOf(rest, k.compared) {
+				wrong = c.leads(facts, s, k.marks[i], func(x int) int { return x })
+				is = true // with an if on the same value in front of it or behind it
+				for _, v := range named {
 					seen[i][v] = true
 				}
 			}
+		}
+		if wrong != "" {
+			t.Errorf("%s: %s: of the switch in %s %s", file, f.Name, s.Block.Name(), wrong)
 		}
 		switch {
 		case is:

@@ -122,7 +122,7 @@ func (w *walk) mayTest(p Value) bool {
 
 // part returns what v is of the selector.
 func (w *walk) part(v Value) selectorPart {
-	switch v = w.loadedFirst(w.SSA().copyOf(v)); {
+	switch v = w.firstSame(w.SSA().copyOf(v)); {
 	case v == w.first.value:
 		return lowerPart
 	case w.first.wide && v == w.first.high:

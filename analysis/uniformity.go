@@ -228,7 +228,7 @@ func uniformityOf(facts *Facts, fine int, how assumed, memory *privateWords) *Un
 				u.vary(v, reason{byCaller, 0})
 			}
 		case EntryValue:
-			if memory != nil && !f.Entry {
+			if memory != nil && !f.Entry || rows && f.Entry && !f.Native { // what a kernel in a listing reads of that is undefined, which undefined-read tells
 				continue
 			}
 			if !f.Entry || !uniformDatapath(s.Regs.Regs[s.v[v]]) {
@@ -341,6 +341,9 @@ func (u *Uniformity) instrs(b *cfg.Block) bool {
 			continue
 		}
 		num := s.Regs.Number(b, k)
+		if u.rows && l&lanesDiffer != 0 && readsRow(&b.Instrs[k]) {
+			l &^= lanesDiffer
+		}
 		if l&lanesDiffer != 0 && b.Instrs[k].Op.Name == "LD" && s.ofLaunch(b, k, u.consts) {
 			l &^= lanesDiffer
 		}

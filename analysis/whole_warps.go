@@ -11,7 +11,7 @@ const warpSize = 32
 
 // DivergentInWarp is [Uniformity.Divergent] for thread blocks whose rows are whole warps, as nearly
 // all are: a branch that compares the number of a thread in its row with a multiple of the warp's
-// size separates warps, not lanes, and so does one on what is computed from the number of the warp.
+// size separates warps, not lanes, and so does one on what is computed from the number of the warp, or of the row.
 // Unknown edges, as of an indexed branch in a listing without tables, are assumed not to lead into the
 // middle of the idioms of [fullWarp]: what is reported by this fact is a hint, and names a path.
 //
@@ -41,17 +41,20 @@ func (f *Facts) rows() *Uniformity {
 	})
 }
 
-// readsRows reports whether some instruction reads the number of a thread in its row.
+// readsRows reports whether some instruction reads the number of a thread in its row, or of the row.
 func (s *SSA) readsRows() bool {
 	for _, b := range s.Regs.f.Blocks {
 		for k := range b.Instrs {
-			if reads(&b.Instrs[k], "SR_TID.X") {
+			if reads(&b.Instrs[k], "SR_TID.X") || readsRow(&b.Instrs[k]) {
 				return true
 			}
 		}
 	}
 	return false
 }
+
+// readsRow reports whether i reads the number of the row in which a thread is, or of the plane: all threads of a row have one.
+func readsRow(i *cfg.Instr) bool { return reads(i, "SR_TID.Y") || reads(i, "SR_TID.Z") }
 
 // byWarps reports whether the branch at the end of b goes by a comparison of SR_TID.X that is the
 // same for all threads of each warpSize from a multiple of it on.

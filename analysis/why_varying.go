@@ -348,6 +348,9 @@ func source(i *cfg.Instr, name string) string {
 			if sr.Vary == cfg.VaryTime {
 				return fmt.Sprintf("%s is %s, which changes with time", name, sr.Name)
 			}
+			if readsRow(i) {
+				return fmt.Sprintf("%s is %s, which may differ between lanes", name, sr.Name) // not where rows are whole warps
+			}
 			return fmt.Sprintf("%s is %s, which differs between lanes", name, sr.Name)
 		}
 	}

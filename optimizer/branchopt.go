@@ -46,6 +46,9 @@ var BranchOpt = &Pass{
 // open no barrier.
 func branchOpt(c *Ctx) {
 	c.hold()
+	if !c.dry && !c.looks && len(c.Func.Blocks) > 0 {
+		c.NeverSelected(c.Func.Blocks[0])
+	}
 	// The order is taken before anything changes: blocks that only become
 	// unreachable during the sweep are still looked at.
 	sweep := make([]*cfg.Block, 0, len(c.Func.Blocks))
@@ -292,6 +295,12 @@ func (c constantTeller) tell(r *Remark, item int32) {
 		said = "%s is always true: %s is always taken"
 	}
 	r.Message = fmt.Sprintf(said, condition(c.Func, i), i.BranchName())
+	switch t, never := c.NeverSelected(b); {
+	case t != nil:
+		r.Message += fmt.Sprintf(", but control does not come here: no value that %s may have selects the entry of the table in %s that leads here", c.Func.Names.Reg(t.Selector), t.Block.Name())
+	case never:
+		r.Message += ", but control does not come here: no value that a selector may have selects an entry of a table that leads here"
+	}
 }
 
 // condition spells the condition of i.
