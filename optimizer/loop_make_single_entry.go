@@ -194,7 +194,7 @@ func (s *splitter) regions() []*splitRegion {
 func (x *splitRegion) remark(f *cfg.Func) Remark {
 	if len(x.back) == 0 || x.back[0].Dst != x.back[len(x.back)-1].Dst {
 		r := irreducibleRegion.at(headOf(f.Blocks[x.Entries[0]]))
-		r.Message = fmt.Sprintf("%s form a cycle with the entries %s: none dominates the others", blockNames(f, x.Blocks), blockNames(f, x.Entries))
+		r.Message = fmt.Sprintf("%s form a cycle with the entries %s: none dominates another", blockNames(f, x.Blocks), blockNames(f, x.Entries))
 		r.Related = otherEntries(f, r.Span, x.Entries[1:])
 		return r
 	}

@@ -11,6 +11,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"github.com/ori-lang/ori/analysis/near"
 	"github.com/ori-lang/ori/optimizer"
 )
 
@@ -128,13 +129,13 @@ func pipelineNames() (names []string) {
 // phasesNamed finds phases by number or name.
 func phasesNamed(names []string) ([]*optimizer.Phase, error) {
 	if len(names) == 0 {
-		return nil, errors.New("opt: --phase is missing; there is " + strings.Join(phaseNames(), ", "))
+		return nil, errors.New("opt: --phase is missing; there is " + phaseList())
 	}
 	var list []*optimizer.Phase
 	for _, name := range names {
 		ph := optimizer.PhaseNamed(strings.TrimSpace(name))
 		if ph == nil {
-			return nil, noSuch("phase", name, phaseNames())
+			return nil, fmt.Errorf("%s (known: %s)", near.Message("phase", name, phaseNames()), phaseList())
 		}
 		list = append(list, ph)
 	}
@@ -151,6 +152,19 @@ func phaseNames() []string {
 		names = append(names, ph.Name)
 	}
 	return names
+}
+
+// phaseList is all phases, each with its number if it has one.
+func phaseList() string {
+	var list []string
+	for _, ph := range optimizer.Phases {
+		if ph.Num != 0 {
+			list = append(list, fmt.Sprintf("%d %s", ph.Num, ph.Name))
+		} else {
+			list = append(list, ph.Name)
+		}
+	}
+	return strings.Join(list, ", ")
 }
 
 // opt runs a pipeline on s and makes the selected rewrites. What the phases say is written to log;
