@@ -140,7 +140,14 @@ func (b *builder) mergeTrivial(ctx context.Context, phis []Value, rep []Value) {
 			}
 			m := NoValue
 			for _, a := range b.Args(p) {
-				if a = find(a); a == NoValue || a == p || a == m {
+				if uint32(a) < uint32(len(rep)) {
+					if up := rep[a]; up == a || uint32(up) >= uint32(len(rep)) || rep[up] == up { // nearly all
+						a = up
+					} else {
+						a = find(a)
+					}
+				}
+				if a == NoValue || a == p || a == m {
 					continue
 				}
 				if m != NoValue {
