@@ -23,7 +23,8 @@ import (
 // indirect branch with unknown targets: any instruction may be a target.
 type Constants struct {
 	ssa   *SSA
-	val   []Known // by value; the zero Known for one that no instruction that can run has made
+	val   []Known // by value; the zero Known for one that no instruction that can run has made, and for most of which nothing is known: see known
+	made  []bool  // by value: an instruction that can run has made it
 	count []uint8 // by value: how often it changed
 	wide  []Value // values that were widened: see widenAfter
 	info  []bool  // by value: something is known of it, or assumed somewhere
@@ -84,8 +85,8 @@ func evaluated(ctx context.Context, s *SSA, m *meanings, every bool) *Constants 
 		dirty:    make([]uint64, (s.Regs.Instrs()+63)/64),
 	}
 	values, blocks, edges := s.Len(), len(f.Blocks), len(f.Graph.Succ)
-	flags := make(slab[bool], 2*values+s.Regs.Len()+2*blocks+edges)
-	c.info, c.fixed, c.pred = flags.cut(values), flags.cut(values), flags.cut(s.Regs.Len())
+	flags := make(slab[bool], 3*values+s.Regs.Len()+2*blocks+edges)
+	c.made, c.info, c.fixed, c.pred = flags.cut(values), flags.cut(values), flags.cut(values), flags.cut(s.Regs.Len())
 	c.exec, c.phis, c.edge = flags.cut(blocks), flags.cut(blocks), flags.cut(edges)
 	numbers := make(slab[int32], edges+values+blocks)
 	c.from, c.assume = numbers.cut(edges), numbers.cut(values)
@@ -104,7 +105,7 @@ func evaluated(ctx context.Context, s *SSA, m *meanings, every bool) *Constants 
 	for v := range Value(s.Len()) {
 		switch s.kind[v] {
 		case EntryValue, UnknownValue, ClobberValue:
-			c.val[v] = c.most(v)
+			c.made[v], c.val[v] = true, c.most(v)
 		}
 	}
 	cancel.Poll(ctx)
@@ -145,7 +146,7 @@ func (c *Constants) narrow(ctx context.Context) {
 	for n := 0; n < len(work) && n < 4*s.Len(); n++ {
 		cancel.Poll(ctx)
 		v := work[n]
-		before := c.val[v]
+		before := c.known(v)
 		if c.count[v] > narrowMost {
 			continue
 		}
@@ -156,7 +157,7 @@ func (c *Constants) narrow(ctx context.Context) {
 			b := s.Block(v)
 			c.instr(b.ID, s.num[v], &b.Instrs[s.num[v]-s.Regs.first[b.ID]])
 		}
-		if c.val[v] == before {
+		if c.known(v) == before {
 			continue
 		}
 		for _, u := range s.Users(v) {
@@ -190,6 +191,15 @@ func labelled(f *cfg.Func) bool {
 		}
 	}
 	return f.Native
+}
+
+// known is what is known of v wherever it is defined; the zero Known if no instruction that can run has made it. Of most values that is
+// nothing, which is not written down: those are not looked at again.
+func (c *Constants) known(v Value) Known {
+	if c.val[v] == (Known{}) && c.made[v] {
+		return c.most(v)
+	}
+	return c.val[v]
 }
 
 // most is what is known of any value of v's register.
@@ -279,12 +289,7 @@ func (c *Constants) toldAt(ctx context.Context, blocks []int32, yield func(t tol
 	var compared []bounded
 	for _, n := range blocks {
 		cancel.Poll(ctx)
-		b := f.Blocks[n]
-		i := b.Last()
-		if i == nil || i.Flow != cfg.FlowBranch && i.Flow != cfg.FlowExit && i.Flow != cfg.FlowKill && i.Flow != cfg.FlowPop || !i.Conditional() {
-			continue
-		}
-		p, not, ok := deciding(c.ssa, b, i)
+		p, not, ok := c.decidedBy(n)
 		if !ok {
 			continue
 		}
@@ -303,6 +308,20 @@ func (c *Constants) toldAt(ctx context.Context, blocks []int32, yield func(t tol
 		compared = c.comparedBy(p, compared[:0])
 		yield(told{p, taken, falls, int32(len(compared)), not}, compared)
 	}
+}
+
+// decidedBy is deciding of the last instruction of block n, if that is a branch, or ends lanes or pops the stack.
+func (c *Constants) decidedBy(n int32) (p Value, not, ok bool) {
+	if at := c.guarded(n); at >= 0 {
+		p = c.ssa.sourceOf(at, cfg.ArgGuard)
+		return p, c.traits[at]&ByComplement != 0, p >= 0
+	}
+	b := c.ssa.Regs.f.Blocks[n]
+	i := b.Last()
+	if i == nil || i.Flow != cfg.FlowBranch && i.Flow != cfg.FlowExit && i.Flow != cfg.FlowKill && i.Flow != cfg.FlowPop || !i.Conditional() {
+		return NoValue, false, false
+	}
+	return deciding(c.ssa, b, i)
 }
 
 func (c *Constants) note(v Value, block int32, k Known) {
@@ -385,21 +404,31 @@ func (c *Constants) block(n int32) {
 func (c *Constants) vague(n int32) {
 	words := c.ssa.Regs.Words(n)
 	for k, v := range c.ssa.Values(n) {
-		switch {
-		case !words[k].Write():
-		case c.val[v] == Known{}: // the first time: as set has it
-			c.val[v], c.info[v] = c.most(v), c.assume[v] > 0
-		default:
-			c.set(v, c.most(v))
+		if !words[k].Write() {
+			continue
 		}
+		c.vagueValue(v)
 	}
+}
+
+// vagueValue makes nothing known of v.
+func (c *Constants) vagueValue(v Value) {
+	if c.made[v] || c.info[v] { // or something is assumed of it
+		c.set(v, c.most(v))
+		return
+	}
+	c.made[v] = true
 }
 
 // leave marks the edges out of b that control can take.
 func (c *Constants) leave(b *cfg.Block) {
 	f := c.ssa.Regs.f
-	t := c.Taken(b)
-	returns := b.Last() != nil && b.Last().FallsThrough() && b.Last().Flow == cfg.FlowCall
+	t, plain := c.byGuard(b.ID)
+	returns := false
+	if !plain {
+		t = c.Taken(b)
+		returns = b.Last() != nil && b.Last().FallsThrough() && b.Last().Flow == cfg.FlowCall
+	}
 	for e := f.Graph.Start[b.ID]; e < f.Graph.Start[b.ID+1]; e++ {
 		if c.edge[e] || t == True && f.Kinds[e] == cfg.FallThrough && !returns || t == False && f.Kinds[e] != cfg.FallThrough && f.Kinds[e] != cfg.CallEdge {
 			continue
@@ -411,6 +440,30 @@ func (c *Constants) leave(b *cfg.Block) {
 			c.wake(to)
 		}
 	}
+}
+
+// byGuard is [Constants.Taken] of block n, which can run, if the guard of its last instruction alone decides, as of most blocks with a
+// condition; plain is false of others. It does not look at the instruction, which is nowhere near in memory, and so does not know it if that has
+// been changed.
+func (c *Constants) byGuard(n int32) (t Truth, plain bool) {
+	at := c.guarded(n)
+	if at < 0 {
+		return Varies, false
+	}
+	t = c.read(n, at, cfg.ArgGuard, 0).Truth()
+	if c.traits[at]&ByComplement != 0 {
+		return t.not(), true
+	}
+	return t, true
+}
+
+// guarded returns the number of the last instruction of block n if that is [ByGuard], else -1.
+func (c *Constants) guarded(n int32) int32 {
+	r := c.ssa.Regs
+	if last := r.first[n+1] - 1; last >= r.first[n] && c.traits[last]&ByGuard != 0 {
+		return last
+	}
+	return -1
 }
 
 func (c *Constants) wake(n int32) {
@@ -429,8 +482,12 @@ func (c *Constants) phi(v Value) {
 	for slot, a := range s.Args(v) {
 		at := f.Preds.Start[n] + int32(slot)
 		entry := at == f.Preds.Start[n+1]
-		if a < 0 || !entry && !c.edge[c.from[at]] || c.val[a] == (Known{}) {
+		if a < 0 || !c.made[a] || !entry && !c.edge[c.from[at]] {
 			continue
+		}
+		if !c.info[a] { // whatever the others are
+			c.vagueValue(v)
+			return
 		}
 		x := c.val[a]
 		if !entry && c.assume[a] > 0 {
@@ -440,9 +497,6 @@ func (c *Constants) phi(v Value) {
 			x = k.join(x)
 		}
 		k, some = x, true
-		if !c.info[a] {
-			break // nothing is known of it, whatever the others are
-		}
 	}
 	if some {
 		c.set(v, k)
@@ -451,7 +505,8 @@ func (c *Constants) phi(v Value) {
 
 // set makes v at least k, and has those who read it looked at again.
 func (c *Constants) set(v Value, k Known) {
-	old := c.val[v]
+	old := c.known(v)
+	c.made[v] = true
 	if c.narrowing {
 		c.val[v] = old.meet(k)
 		c.info[v] = c.info[v] || c.val[v] != c.most(v)

@@ -85,7 +85,8 @@ func (c *Constants) outcome() *constsOutcome {
 	index := map[Known]uint16{}
 	var last Known
 	at := uint16(math.MaxUint16)
-	for v, k := range c.val {
+	for v := range c.val {
+		k := c.known(Value(v))
 		if k != last || at == math.MaxUint16 {
 			n, ok := index[k]
 			if !ok {
@@ -121,14 +122,15 @@ func (o *constsOutcome) about(s *SSA, m *meanings) *Constants {
 		return nil
 	}
 	c := &Constants{ssa: s, meanings: m, val: make([]Known, values), exec: o.exec, assumed: o.assumed}
-	flags := make(slab[bool], 2*values+s.Regs.Len())
-	c.info, c.fixed, c.pred = flags.cut(values), flags.cut(values), flags.cut(s.Regs.Len())
+	flags := make(slab[bool], 3*values+s.Regs.Len())
+	c.made, c.info, c.fixed, c.pred = flags.cut(values), flags.cut(values), flags.cut(values), flags.cut(s.Regs.Len())
 	c.assume = make([]int32, values)
 	for v, reg := range s.Regs.Regs {
 		c.pred[v] = reg.IsPred()
 	}
 	for v, k := range o.val {
 		c.val[v] = o.kinds[k]
+		c.made[v] = o.kinds[k] != (Known{})
 		c.info[v], c.fixed[v] = o.flags[v]&outcomeInfo != 0, o.flags[v]&outcomeFixed != 0
 	}
 	for k := 0; k < len(o.assume); k += 2 {

@@ -22,7 +22,12 @@ func TestBrief(t *testing.T) {
 					t.Fatalf("%s: nothing is kept", name)
 				}
 				c, k := NewFacts(f).Constants(), brief.Constants()
-				for _, field := range [...]string{"val", "info", "fixed", "pred", "exec", "assumed", "assume"} {
+				for v := range Value(c.ssa.Len()) {
+					if x, y := c.known(v), k.known(v); x != y {
+						t.Fatalf("%s, round %d: value %d is %v, want %v", name, round, v, y, x)
+					}
+				}
+				for _, field := range [...]string{"made", "info", "fixed", "pred", "exec", "assumed", "assume"} {
 					x, y := reflect.ValueOf(c).Elem().FieldByName(field), reflect.ValueOf(k).Elem().FieldByName(field)
 					if x.Len() != y.Len() {
 						t.Fatalf("%s, round %d: %s has %d, want %d", name, round, field, y.Len(), x.Len())

@@ -19,6 +19,9 @@ type recogniser struct {
 	loose *looseDecisions        // nil if only those count that phase 30 takes
 	banks []cfg.BankRead         // of the function; nil until they are asked for
 	room  *visits                // of the walk before; nil while one goes on
+
+	probe  walk // of goesOn: it would be made for each branch
+	probed Switch
 }
 
 // Visits are the blocks that a walk has decided at, and the hops of its paths. A function may have a walk from each of its blocks, so
@@ -193,13 +196,8 @@ const leastSeveral = 3
 
 // member returns what block b decides if it may be part of a switch under the profile, else nil.
 func (r *recogniser) member(b *cfg.Block) *decision {
-	ds := r.decisions()
-	n := ds.of[b.ID]
-	if n == 0 {
-		return nil
-	}
-	d := &ds.list[n-1]
-	if r.set.Profile == Measured && !r.measurable(d) {
+	d := r.decisions().of[b.ID]
+	if d != nil && r.set.Profile == Measured && !r.measurable(d) {
 		return nil
 	}
 	return d
@@ -217,6 +215,11 @@ func (r *recogniser) decides(b *cfg.Block) (d *decision, why string) {
 // most branches are no switch.
 func (r *recogniser) goesOn(d *decision) bool {
 	var tables []*Switch // one alone has d for its check
+	if r.loose != nil {
+		w := &r.probe
+		*w = walk{recogniser: r, first: *d, s: &r.probed, ordered: d.orders(), unsigned: d.orders() && d.unsigned}
+		r.probed = Switch{Block: d.b}
+	}
 	for _, to := range [...]*cfg.Block{d.no, d.yes} {
 		if r.loose == nil {
 			if next := r.member(to); next != nil && next.sameSelector(d) {
@@ -224,7 +227,7 @@ func (r *recogniser) goesOn(d *decision) bool {
 			}
 			continue
 		}
-		w := walk{recogniser: r, first: *d, s: &Switch{Block: d.b}, ordered: d.orders(), unsigned: d.orders() && d.unsigned}
+		w, at := &r.probe, r.probe.onward(to)
 		lo, hi := int64(1), int64(0) // where they are few
 		switch in := d.rel == "LE" || d.rel == "LT"; {
 		case d.rel == relIn && to == d.yes && !d.two:
@@ -232,22 +235,27 @@ func (r *recogniser) goesOn(d *decision) bool {
 		case d.unsigned && (in || d.rel == "GE" || d.rel == "GT") && in == (to == d.yes):
 			lo, hi = 0, int64(d.bound)
 		}
-		if lo > hi && w.computes(w.onward(to)) {
+		if lo > hi && w.computes(at) {
 			lo, hi = w.all()
 		}
-		if w.goesDeeper(to, lo, hi) {
+		if w.goesDeeperAt(at, lo, hi) {
 			return true
 		}
-		if t := w.tableAt(w.onward(to)); t != nil {
+		if t := w.tableAt(at); t != nil {
 			tables = append(tables, t)
 		}
 	}
 	return len(tables) == 2 && tables[0] != tables[1]
 }
 
-// goesDeeper reports whether block b decides between the values from lo to hi.
+// goesDeeper reports whether block b decides between the values from lo to hi, or the one that it goes onward to.
 func (w *walk) goesDeeper(b *cfg.Block, lo, hi int64) bool {
-	if b = w.onward(b); w.loose != nil && !isEnd(b) && b.Last() != nil && waitsOnly(b) { // the walk looks whether more lanes wait there
+	return w.goesDeeperAt(w.onward(b), lo, hi)
+}
+
+// goesDeeperAt is goesDeeper of a block that does not go onward.
+func (w *walk) goesDeeperAt(b *cfg.Block, lo, hi int64) bool {
+	if w.loose != nil && !isEnd(b) && b.Last() != nil && waitsOnly(b) { // the walk looks whether more lanes wait there
 		next := w.onlyTo(b)
 		for n := 0; next != nil && n < maxJoin && branchesOnly(next); n++ {
 			next = w.onlyTo(next)

@@ -48,22 +48,35 @@ func (d *decision) sameSelector(e *decision) bool {
 
 // Decisions are those of the blocks of a function.
 type decisions struct {
-	list []decision
-	of   []int32 // by block: the index of its decision in list + 1, 0 if it is none
+	of    []*decision // by block; nil if it is none
+	count int
+	room  []decision // for the next ones
+}
+
+// decisionsRoom is for how many decisions there is room at a time.
+const decisionsRoom = 256
+
+// add notes d for block n.
+func (ds *decisions) add(n int32, d *decision) {
+	if len(ds.room) == cap(ds.room) {
+		ds.room = make([]decision, 0, min(decisionsRoom, len(ds.of)))
+	}
+	ds.room = append(ds.room, *d)
+	ds.of[n] = &ds.room[len(ds.room)-1]
+	ds.count++
 }
 
 // newDecisions finds the decisions of the function, of which fn is what each instruction computes, as far as that is known. Time is linear in its blocks.
 func newDecisions(ctx context.Context, s *SSA, fn []*eval.Fn) *decisions {
 	f := s.Regs.f
-	ds := &decisions{of: make([]int32, len(f.Blocks))}
-	for n, b := range f.Blocks {
+	ds := &decisions{of: make([]*decision, len(f.Blocks))}
+	for _, b := range f.Blocks {
 		cancel.Poll(ctx)
 		if i := b.Last(); i == nil || !i.IsBranch() {
 			continue
 		}
 		if d, ok := s.testBy(b, nil, fn); ok && d.yes != nil && d.no != nil {
-			ds.list = append(doubled(ds.list), d)
-			ds.of[n] = int32(len(ds.list))
+			ds.add(b.ID, &d)
 		}
 	}
 	return ds

@@ -37,9 +37,8 @@ import (
 func (r *recogniser) loosely(list []Switch) []Switch {
 	f := r.Func
 	l := recogniser{Facts: r.Facts, set: r.set, used: make([]bool, len(f.Blocks)), walks: f.Limit(minWalks + maxWalks*len(f.Blocks)), loose: &looseDecisions{of: make([]int32, len(f.Blocks))}}
-	most := len(r.decisions().list) // nearly: few are not among those of phase 30
-	l.loose.list, l.loose.why = make([]decision, 0, most), make([]string, 0, most)
-	of := make([]int32, len(f.Blocks)) // by block: the switch of list that it is of, + 1
+	l.loose.list = make([]looseDecision, 0, r.decisions().count) // nearly: few are not among those of phase 30
+	of := make([]int32, len(f.Blocks))                           // by block: the switch of list that it is of, + 1
 	l.loose.tables, l.loose.inTree = map[*cfg.Block]*Switch{}, map[*cfg.Block]bool{}
 	for n := range list {
 		if t := &list[n]; t.Form == JumpTable && t.Exact && t.Bits == 32 && t.Default != nil && t.value >= 0 {
@@ -171,9 +170,8 @@ func (l *recogniser) afterTable(t *Switch) *Switch {
 // A looseDecisions is what the branches of blocks decide, also by constants that are in registers
 // and of selectors that are computed anew for each.
 type looseDecisions struct {
-	list   []decision
-	why    []string // why phase 30 does not take it
-	of     []int32  // by block: the index in list + 1, 0 if it was not looked for, -1 if there is none
+	list   []looseDecision
+	of     []int32 // by block: the index in list + 1, 0 if it was not looked for, -1 if there is none
 	same   map[Value][]Value
 	bank   map[valuePlace]Value // the first value that was asked for and is loaded from there
 	linear map[linear]Value     // the first value that was asked for and is computed so
@@ -241,6 +239,12 @@ func (w *walk) above(t *Switch) (by uint32, ok bool) {
 	return l.add - w.linear.add, l.of == w.linear.of && l.mul == w.linear.mul
 }
 
+// A looseDecision is a decision with why phase 30 does not take it.
+type looseDecision struct {
+	*decision
+	why string
+}
+
 // looseMember returns what the branch at the end of b decides, and why phase 30 does not take it, "" if it does.
 func (r *recogniser) looseMember(b *cfg.Block) (d *decision, why string) {
 	l := r.loose
@@ -249,80 +253,8 @@ func (r *recogniser) looseMember(b *cfg.Block) (d *decision, why string) {
 	}
 	if l.of[b.ID] == 0 {
 		l.of[b.ID] = -1
-		var d decision
-		taken, why := r.member(b), ""
-		ok := taken != nil
-		if ok {
-			d = *taken
-		}
-		if !ok && r.decisions().of[b.ID] == 0 { // else the profile does not take it, whatever it compares with
-			d, ok = r.SSA().decisionOn(b, r.constantAt)
-			if ok {
-				where := "register"
-				if slices.ContainsFunc(d.compare.Args, func(a cfg.Operand) bool { return a.Kind == cfg.ConstOperand }) {
-					where = "constant bank"
-				}
-				why = fmt.Sprintf("%s in %s compares with a constant that is in a %s", d.compare.Op.Name, b.Name(), where)
-			}
-		}
-		switch {
-		case ok:
-			if in, is := r.between(d); is {
-				d, why = in, fmt.Sprintf("%s in %s compares the difference of the selector and a constant", d.compare.Op.Name, b.Name())
-			}
-		case b.Last() == nil || r.decisions().of[b.ID] > 0:
-		default:
-			if d, ok = r.SSA().wide(b); ok {
-				why = fmt.Sprintf("%s in %s compares 64 bits", d.compare.Op.Name, b.Name())
-				break
-			}
-			constant := r.constantAt
-			if d, ok = r.SSA().either(b, constant); ok {
-				why = fmt.Sprintf("%s in %s compares with two constants", d.compare.Op.Name, b.Name())
-				break
-			}
-			if i := b.Last(); popsOrEnds(i) {
-				if d, ok = r.SSA().testOn(b, constant); ok {
-					r.SSA().popped(&d, b)
-					ok = d.yes != nil && d.no != nil
-					why = fmt.Sprintf("%s in %s ends lanes", i.Op.Name, b.Name())
-					switch i.Flow {
-					case cfg.FlowRet:
-						why = fmt.Sprintf("%s in %s returns", i.Op.Name, b.Name())
-					case cfg.FlowPop:
-						why = fmt.Sprintf("%s in %s goes where the stack of targets says", i.Op.Name, b.Name())
-					}
-					if in, is := r.between(d); ok && is {
-						d = in
-					}
-				}
-			}
-		}
-		if ok && !d.wide {
-			if of, bound, is := r.unextended(&d); is {
-				d.value, d.bound = of, bound
-				why = fmt.Sprintf("%s in %s compares the selector before its sign is extended", d.compare.Op.Name, b.Name())
-			} else if v := r.extended(d.value); v != d.value {
-				d.value = v
-				why = fmt.Sprintf("%s in %s compares what is computed from the selector again", d.compare.Op.Name, b.Name())
-			}
-		}
-		if ok {
-			v, high := r.firstSame(d.value), d.high
-			if d.wide {
-				high = r.firstSame(high)
-			}
-			if v != d.value || high != d.high {
-				where := "computed again"
-				if r.SSA().placeOf(d.value).loaded {
-					where = "loaded again from a constant bank"
-				}
-				d.value, d.high = v, high
-				why = fmt.Sprintf("%s in %s compares the selector as it is %s", d.compare.Op.Name, b.Name(), where)
-			}
-		}
-		if ok {
-			l.list, l.why = append(l.list, d), append(l.why, why)
+		if d, why := r.lookLoosely(b); d != nil {
+			l.list = append(l.list, looseDecision{d, why})
 			l.of[b.ID] = int32(len(l.list))
 		}
 	}
@@ -330,7 +262,101 @@ func (r *recogniser) looseMember(b *cfg.Block) (d *decision, why string) {
 	if n < 0 {
 		return nil, ""
 	}
-	return &l.list[n], l.why[n]
+	return l.list[n].decision, l.list[n].why
+}
+
+// lookLoosely finds what looseMember returns. The decision is that of [recogniser.member] where it is the same.
+func (r *recogniser) lookLoosely(b *cfg.Block) (d *decision, why string) {
+	s, constant := r.SSA(), r.constantAt
+	d = r.member(b)
+	none := r.decisions().of[b.ID] == nil // else the profile does not take it, whatever it compares with
+	if d == nil && none {
+		if on, ok := s.decisionOn(b, constant); ok {
+			where := "register"
+			if slices.ContainsFunc(on.compare.Args, func(a cfg.Operand) bool { return a.Kind == cfg.ConstOperand }) {
+				where = "constant bank"
+			}
+			d, why = on.kept(), fmt.Sprintf("%s in %s compares with a constant that is in a %s", on.compare.Op.Name, b.Name(), where)
+		}
+	}
+	switch {
+	case d != nil:
+		if in, is := r.between(d); is {
+			d, why = in.kept(), fmt.Sprintf("%s in %s compares the difference of the selector and a constant", in.compare.Op.Name, b.Name())
+		}
+	case b.Last() == nil || !none:
+	default:
+		if on, ok := s.wide(b); ok {
+			d, why = on.kept(), fmt.Sprintf("%s in %s compares 64 bits", on.compare.Op.Name, b.Name())
+			break
+		}
+		if on, ok := s.either(b, constant); ok {
+			d, why = on.kept(), fmt.Sprintf("%s in %s compares with two constants", on.compare.Op.Name, b.Name())
+			break
+		}
+		d, why = r.endsLanes(b)
+	}
+	if d == nil {
+		return nil, ""
+	}
+	value, high, bound := d.value, d.high, d.bound
+	if !d.wide {
+		if of, from, is := r.unextended(d); is {
+			value, bound = of, from
+			why = fmt.Sprintf("%s in %s compares the selector before its sign is extended", d.compare.Op.Name, b.Name())
+		} else if v := r.extended(value); v != value {
+			value = v
+			why = fmt.Sprintf("%s in %s compares what is computed from the selector again", d.compare.Op.Name, b.Name())
+		}
+	}
+	of, ofHigh := r.firstSame(value), high
+	if d.wide {
+		ofHigh = r.firstSame(high)
+	}
+	if of != value || ofHigh != high {
+		where := "computed again"
+		if s.placeOf(value).loaded {
+			where = "loaded again from a constant bank"
+		}
+		value, high = of, ofHigh
+		why = fmt.Sprintf("%s in %s compares the selector as it is %s", d.compare.Op.Name, b.Name(), where)
+	}
+	if value != d.value || high != d.high || bound != d.bound {
+		own := *d
+		own.value, own.high, own.bound = value, high, bound
+		d = &own
+	}
+	return d, why
+}
+
+// kept returns d where it can stay: on the heap, which most that are looked at do not need.
+func (d decision) kept() *decision { return &d }
+
+// endsLanes returns the decision of a branch at the end of b that ends lanes, or pops the stack, and why phase 30 does not take it; nil if there is none.
+func (r *recogniser) endsLanes(b *cfg.Block) (d *decision, why string) {
+	i := b.Last()
+	if !popsOrEnds(i) {
+		return nil, ""
+	}
+	by, ok := r.SSA().testOn(b, r.constantAt)
+	if !ok {
+		return nil, ""
+	}
+	if r.SSA().popped(&by, b); by.yes == nil || by.no == nil {
+		return nil, ""
+	}
+	if in, is := r.between(&by); is {
+		by = in
+	}
+	switch i.Flow {
+	case cfg.FlowRet:
+		why = fmt.Sprintf("%s in %s returns", i.Op.Name, b.Name())
+	case cfg.FlowPop:
+		why = fmt.Sprintf("%s in %s goes where the stack of targets says", i.Op.Name, b.Name())
+	default:
+		why = fmt.Sprintf("%s in %s ends lanes", i.Op.Name, b.Name())
+	}
+	return by.kept(), why
 }
 
 // extended returns the first value that was asked for and is computed as v is: by the same

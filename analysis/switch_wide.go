@@ -296,24 +296,24 @@ func (s *SSA) lowerByCode(n int32) (v Value, r cfg.Reg, bound uint32, ok bool) {
 	return NoValue, r, 0, false
 }
 
-// between returns what the branch at the end of b decides where the difference of the selector and
+// between returns what by decides where the difference of the selector and
 // a constant is compared, as a number without a sign: whether the selector is between two values.
-func (r *recogniser) between(d decision) (decision, bool) {
+func (r *recogniser) between(by *decision) (d decision, ok bool) {
 	s := r.SSA()
-	count := int64(d.bound)
+	count := int64(by.bound)
 	switch {
-	case !d.unsigned:
+	case !by.unsigned:
 		return d, false
-	case d.rel == "LE" || d.rel == "GT":
+	case by.rel == "LE" || by.rel == "GT":
 		count++
-	case d.rel != "LT" && d.rel != "GE":
+	case by.rel != "LT" && by.rel != "GE":
 		return d, false
 	}
 	if count < 1 || count > maxBetween {
 		return d, false
 	}
 	f := r.Func
-	v, width := d.value, 32
+	v, width := by.value, 32
 	i, n := s.definition(v)
 	if i == nil || !i.Guard.Always() || s.comparedTwice(v) && !s.shifts(v) { // it may be a selector itself
 		return d, false
@@ -332,17 +332,18 @@ func (r *recogniser) between(d decision) (decision, bool) {
 	if root < 0 {
 		return d, false
 	}
-	d.reg = i.Args[arg].Reg
 	first := int64(-sum)
 	if width < 32 { // the selector has no more bits than are kept of the difference
 		first = int64(-sum & (1<<width - 1))
-		if k := r.Constants().Value(root, d.b); k.empty() || int64(k.Hi) >= 1<<width {
+		if k := r.Constants().Value(root, by.b); k.empty() || int64(k.Hi) >= 1<<width {
 			return d, false
 		}
 	}
 	if width < 32 && first+count > 1<<width {
 		return d, false
 	}
+	d = *by
+	d.reg = i.Args[arg].Reg
 	if d.rel == "GE" || d.rel == "GT" {
 		d.yes, d.no = d.no, d.yes
 	}

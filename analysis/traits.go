@@ -23,6 +23,8 @@ const (
 	UniformBranch                      // see [cfg.Instr.Uniform]
 	Removable                          // it does nothing but write registers
 	InFlight                           // it waits by the number of instructions under way, or is one that runs on, or changes how many registers there are
+	ByGuard                            // it is a branch, ends lanes or pops the stack where its guard, a predicate, lets it, and by nothing else; and it writes nothing
+	ByComplement                       // so it is, by the complement of the guard's predicate
 )
 
 // Traits returns, by number of the instruction in the function, what each is. The slice is of the facts.
@@ -45,6 +47,8 @@ func traitsOf(i *cfg.Instr, fn *eval.Fn) Traits {
 	if !i.Op.Known() {
 		return t
 	}
+	set(onlyByGuard(i), ByGuard)
+	set(onlyByGuard(i) && i.Guard.Not, ByComplement)
 	set(i.Guard.Always() && (name == "MOV" || name == "MOV32I" || name == "IMAD"), Moves)
 	set(i.WriteClasses == cfg.ClassesOf(cfg.ClassR) && i.Op.Effects&^cfg.Sched == 0 && i.Flow == cfg.FlowNone, Computes)
 	set(i.Guard.Reg.IsPred() && i.Flow == cfg.FlowNone, Guarded)
@@ -65,4 +69,21 @@ func traitsOf(i *cfg.Instr, fn *eval.Fn) Traits {
 		set(writes == 1, CopiesPredicate)
 	}
 	return t
+}
+
+// onlyByGuard is [ByGuard] of i, which is known.
+func onlyByGuard(i *cfg.Instr) bool {
+	switch i.Flow {
+	case cfg.FlowBranch, cfg.FlowExit, cfg.FlowKill, cfg.FlowPop:
+	default:
+		return false
+	}
+	if i.Op.Flow != i.Flow || i.WriteClasses != 0 || i.ByActiveLanes() || !i.Guard.Reg.IsPred() || i.Guard.Reg.IsConst() {
+		return false
+	}
+	by := 0
+	for range i.Deciders() {
+		by++
+	}
+	return by == 1
 }

@@ -165,7 +165,7 @@ func (c *Constants) reads(n int32, arg int8, word int) Value {
 			word--
 			continue
 		}
-		if v := c.ssa.Values(n)[k]; v >= 0 && (c.val[v] != (Known{}) || c.given != nil) {
+		if v := c.ssa.Values(n)[k]; v >= 0 && (c.made[v] || c.given != nil) {
 			return v
 		}
 		break

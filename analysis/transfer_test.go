@@ -141,11 +141,11 @@ func TestNeed(t *testing.T) {
 		f := lowered([]byte(text))[0]
 		s := NewFacts(f).SSA()
 		a, b := evaluated(context.Background(), s, newMeanings(context.Background(), f), false), evaluated(context.Background(), s, newMeanings(context.Background(), f), true)
-		for v := range a.val {
-			if a.val[v] != b.val[v] {
+		for v := range Value(s.Len()) {
+			if x, y := a.known(v), b.known(v); x != y {
 				n := s.num[v]
-				t.Fatalf("seed %d: %v is %v, and %v with every instruction evaluated, at %s\n%s", seed, s.Regs.Regs[s.v[v]], a.val[v], b.val[v],
-					f.InstrString(&s.Block(Value(v)).Instrs[n-s.Regs.first[s.Block(Value(v)).ID]]), text)
+				t.Fatalf("seed %d: %v is %v, and %v with every instruction evaluated, at %s\n%s", seed, s.Regs.Regs[s.v[v]], x, y,
+					f.InstrString(&s.Block(v).Instrs[n-s.Regs.first[s.Block(v).ID]]), text)
 			}
 			if a.info[v] {
 				some++

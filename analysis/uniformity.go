@@ -609,6 +609,10 @@ func (u *Uniformity) use(by int32, v Value, why reason) {
 		u.class[by] |= classDone
 		return
 	}
+	if u.consts.traits[by]&ByGuard != 0 && u.class[by] == classEnds { // most of the others
+		u.useGuard(by, v, args, vals)
+		return
+	}
 	b := r.f.Blocks[r.BlockOf(by)]
 	lane := -1
 	if u.class[by]&classGathers != 0 {
@@ -653,6 +657,24 @@ func (u *Uniformity) use(by int32, v Value, why reason) {
 	case i.Uniform(), u.asks[b.ID], u.rows && s.byWarps(b):
 		u.promised[b.ID] = true
 	case u.branch[b.ID].kind == uniform:
+		u.diverge(b, reason{byCondition, v})
+	}
+}
+
+// useGuard is use of instruction by, which is [ByGuard] and ends a block.
+func (u *Uniformity) useGuard(by int32, v Value, args []int8, vals []Value) {
+	n := u.ssa.Regs.BlockOf(by)
+	if u.promised[n] || u.branch[n].kind == byCondition || args[0] != cfg.ArgGuard || vals[0] != v {
+		return
+	}
+	if t, _ := u.consts.byGuard(n); t != Varies && u.consts.exec[n] {
+		return
+	}
+	b := u.ssa.Regs.f.Blocks[n]
+	switch {
+	case u.consts.traits[by]&UniformBranch != 0, u.asks[n], u.rows && u.ssa.byWarps(b):
+		u.promised[n] = true
+	case u.branch[n].kind == uniform:
 		u.diverge(b, reason{byCondition, v})
 	}
 }
