@@ -163,26 +163,43 @@ func uniformityOf(facts *Facts, fine int, how assumed, memory *privateWords) *Un
 		kept = facts.mayBeKept()
 	}
 	s, f := facts.SSA(), facts.Func
-	var differs map[int32]*difference
-	var between map[Value][]*difference
+	var u *Uniformity
 	cancel.Parallel(2, func(k int) {
 		if k == 0 {
 			facts.Constants() // takes longest
 			return
 		}
 		s.Users(0)
-		differs, between = findDifferences(facts.ctx, s, facts.means().fn, rows)
 		facts.Paths()
+		u = uniformityBefore(facts, fine, rows)
 	})
+	u.consts = facts.Constants()
+	u.memory, u.nature, u.kept = memory, how&forNature != 0, kept
+	copy(u.settled, u.consts.fixed)
+	if slices.ContainsFunc(s.Regs.Regs, oneForWarp) {
+		for v := range u.settled {
+			u.settled[v] = u.settled[v] || u.one(s.v[v])
+		}
+	}
+	votes := make([]bool, len(f.Blocks))
+	for n := range f.Blocks {
+		votes[n] = u.has(int32(n), lanesVote)
+	}
+	u.asks, u.full = fullWarp(facts.ctx, s, u.consts, votes, u.waits, rows)
+	u.anyFull = slices.ContainsFunc(u.full, func(n int32) bool { return n >= 0 })
+	u.begin(facts)
+	u.follow(facts)
+	return u
+}
+
+// uniformityBefore is a Uniformity that nothing varies in yet, without what it is found from that takes long.
+func uniformityBefore(facts *Facts, fine int, rows bool) *Uniformity {
+	s, f := facts.SSA(), facts.Func
 	u := &Uniformity{
 		facts:    facts.For(context.Background()), // it is kept longer than who asks waits
 		ssa:      s,
-		memory:   memory,
 		rows:     rows,
-		nature:   how&forNature != 0,
-		kept:     kept,
 		post:     facts.PostDominators(),
-		consts:   facts.Constants(),
 		conv:     facts.Convergence(),
 		stacks:   facts.Stacks(),
 		calls:    callees{ctx: context.Background(), f: f},
@@ -190,8 +207,6 @@ func uniformityOf(facts *Facts, fine int, how assumed, memory *privateWords) *Un
 		inBlock:  facts.means().inBlock,
 		why:      make([]reason, s.Len()),
 		settled:  make([]bool, s.Len()),
-		differs:  differs,
-		between:  between,
 		branch:   make([]reason, len(f.Blocks)),
 		promised: make([]bool, len(f.Blocks)),
 		under:    make([]int32, len(f.Blocks)),
@@ -204,16 +219,11 @@ func uniformityOf(facts *Facts, fine int, how assumed, memory *privateWords) *Un
 		temporal: make([][]int32, len(f.Loops.Loops)),
 		exited:   make([]bool, len(f.Loops.Loops)),
 	}
-	for num := range differs {
+	u.differs, u.between = findDifferences(facts.ctx, s, facts.means().fn, rows)
+	for num := range u.differs {
 		u.class[num] |= classDiffers
 	}
 	u.ofBlock = make(blockTests, s.Len())
-	copy(u.settled, u.consts.fixed)
-	if slices.ContainsFunc(s.Regs.Regs, oneForWarp) {
-		for v := range u.settled {
-			u.settled[v] = u.settled[v] || u.one(s.v[v])
-		}
-	}
 	u.inEntry = make([]int32, len(f.Blocks))
 	if !f.Entry || !f.Complete && !rows || len(f.IndirectEntries()) > 0 || slices.Contains(u.stacks.Mixed, true) {
 		for n := range u.inEntry {
@@ -221,32 +231,34 @@ func uniformityOf(facts *Facts, fine int, how assumed, memory *privateWords) *Un
 		}
 	}
 	u.divergence = divergence{ctx: facts.ctx, u: u, label: make([]int32, len(f.Blocks)), stamp: make([]int32, len(f.Blocks)), work: newWorklist(f), fine: fine, check: fine / 4, most: max(fine, 0) + f.Limit(coarseSteps*len(f.Blocks)+1000)}
+	for n := range f.Blocks {
+		u.waits[n] = u.has(int32(n), lanesWait)
+	}
+	return u
+}
+
+// begin has vary what does so by itself. It polls facts, as who asks for u waits.
+func (u *Uniformity) begin(facts *Facts) {
+	s, f := u.ssa, u.ssa.Regs.f
 	for v := range Value(s.Len()) {
 		switch s.kind[v] {
 		case UnknownValue:
-			if memory == nil {
+			if u.memory == nil {
 				u.vary(v, reason{byCaller, 0})
 			}
 		case EntryValue:
-			if memory != nil && !f.Entry || rows && f.Entry && !f.Native { // what a kernel in a listing reads of that is undefined, which undefined-read tells
+			if u.memory != nil && !f.Entry || u.rows && f.Entry && !f.Native { // what a kernel in a listing reads of that is undefined, which undefined-read tells
 				continue
 			}
 			if !f.Entry || !uniformDatapath(s.Regs.Regs[s.v[v]]) {
 				u.vary(v, reason{byCaller, 0})
 			}
 		case ClobberValue:
-			if memory == nil {
+			if u.memory == nil {
 				u.vary(v, reason{bySource, s.num[v]})
 			}
 		}
 	}
-	votes := make([]bool, len(f.Blocks))
-	for n := range f.Blocks {
-		votes[n] = u.has(int32(n), lanesVote)
-		u.waits[n] = u.has(int32(n), lanesWait)
-	}
-	u.asks, u.full = fullWarp(facts.ctx, s, u.consts, votes, u.waits, rows)
-	u.anyFull = slices.ContainsFunc(u.full, func(n int32) bool { return n >= 0 })
 	var parted []*cfg.Block
 	for _, b := range f.Blocks {
 		facts.Poll()
@@ -279,6 +291,11 @@ func uniformityOf(facts *Facts, fine int, how assumed, memory *privateWords) *Un
 	if u.meets && !f.Entry && len(f.Blocks) > 0 {
 		u.separate(f.Order.RPO[:1]) // the caller's lanes may come in groups
 	}
+}
+
+// follow has vary what is computed from what varies, and what it separates.
+func (u *Uniformity) follow(facts *Facts) {
+	s, f := u.ssa, u.ssa.Regs.f
 	for step := 0; ; step++ {
 		if step%pollSteps == 0 || len(u.work) == 0 {
 			facts.Poll()
@@ -302,7 +319,7 @@ func uniformityOf(facts *Facts, fine int, how assumed, memory *privateWords) *Un
 		}
 		if len(u.grouped) == 0 {
 			u.ofBlock = nil
-			return u
+			return
 		}
 		for _, num := range u.grouped { // last, as what they read is the better reason
 			u.varyAll(num, reason{byGroups, num})
