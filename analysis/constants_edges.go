@@ -55,40 +55,26 @@ func (c *Constants) comparedBy(p Value, list []bounded) []bounded {
 		return list
 	}
 	n := c.ssa.num[p]
-	b := c.ssa.Block(p)
-	i := &b.Instrs[n-c.ssa.Regs.first[b.ID]]
-	fn := c.fn[n]
-	if !comparesOnly(i, fn) {
+	b := c.ssa.block[p]
+	by := c.comparison(b, n-c.ssa.Regs.first[b], n)
+	if by == nil || by.lanes && c.ssa.Regs.Regs[c.ssa.v[p]].Class == cfg.ClassUP { // of which lane?
 		return list
 	}
-	if c.ssa.Regs.Regs[c.ssa.v[p]].Class == cfg.ClassUP && i.ReadClasses&cfg.LaneClasses != 0 {
-		return list // of which lane?
-	}
-	rel, unsigned, not := fn.Cmp.String(), !fn.Signed, false
-	x := i.NumDst(c.ssa.Regs.f.SM())
-	y := x + 1
-	words, args, vals := c.ssa.Regs.Words(n), c.ssa.Regs.Args(n), c.ssa.Values(n)
-	for k, w := range words {
-		if w >= 0 && w.Write() && vals[k] == p && args[k] == 1 {
-			not = !not // the second destination is the complement
+	of, not := NoValue, false
+	words, args := c.ssa.Regs.Words(n), c.ssa.Regs.Args(n)
+	for k, v := range c.ssa.Values(n) {
+		switch {
+		case words[k] < 0:
+		case words[k].Write():
+			not = not || v == p && args[k] == 1 // the second destination is the complement
+		case args[k] == by.arg:
+			of = v
 		}
 	}
-	for k, w := range words {
-		if w < 0 || w.Write() || vals[k] < 0 {
-			continue
-		}
-		switch int(args[k]) {
-		case x:
-			if bound, ok := intValue(&i.Args[y]); ok && i.Args[x].Flags&^cfg.Reuse == 0 {
-				list = append(list, bounded{vals[k], rel, bound, unsigned, not})
-			}
-		case y:
-			if bound, ok := intValue(&i.Args[x]); ok && i.Args[y].Flags&^cfg.Reuse == 0 {
-				list = append(list, bounded{vals[k], mirrored(rel), bound, unsigned, not})
-			}
-		}
+	if of < 0 {
+		return list
 	}
-	return list
+	return append(list, bounded{of, by.rel, by.bound, by.unsigned, not})
 }
 
 // mirrored returns the relation with its operands exchanged; "" if rel is no relation of integers.

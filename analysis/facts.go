@@ -270,7 +270,7 @@ func (f *Facts) Switches() []Switch {
 }
 
 func (f *Facts) decisions() *decisions {
-	return f.known().decide.Get(f.ctx, func() *decisions { return newDecisions(f.ctx, f.SSA(), f.means().fn) })
+	return f.known().decide.Get(f.ctx, func() *decisions { return newDecisions(f.ctx, f.SSA(), f.means()) })
 }
 
 func (f *Facts) many() bool {

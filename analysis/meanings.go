@@ -15,6 +15,9 @@ type meanings struct {
 	lanes  []together
 	traits []Traits
 
+	compares constComparisons   // in the meanings of a list of instructions
+	inBlocks []blockComparisons // by block; nil in those
+
 	inBlock []together // by block: the bits of all its instructions; nil in the meanings of a list of instructions
 }
 
@@ -52,13 +55,14 @@ func newMeanings(ctx context.Context, f *cfg.Func) *meanings {
 		kept, from := f.Blocks[0].Kept(sm, find)
 		k, to := kept.(*meanings), from+instrs
 		m = &meanings{fn: k.fn[from:to], need: k.need[from:to], lanes: k.lanes[from:to], traits: k.traits[from:to], inBlock: make([]together, 1)}
+		m.inBlocks = []blockComparisons{{&k.compares, int32(from)}}
 		for _, l := range m.lanes {
 			m.inBlock[0] |= l
 		}
 		return m
 	}
 	m = newMeaningsOf(instrs)
-	m.inBlock = make([]together, len(f.Blocks))
+	m.inBlock, m.inBlocks = make([]together, len(f.Blocks)), make([]blockComparisons, len(f.Blocks))
 	for _, b := range f.Blocks {
 		if len(b.Instrs) == 0 {
 			continue
@@ -73,6 +77,7 @@ func newMeanings(ctx context.Context, f *cfg.Func) *meanings {
 			m.inBlock[b.ID] |= l
 		}
 		copy(m.traits[n:], k.traits[from:to])
+		m.inBlocks[b.ID] = blockComparisons{&k.compares, int32(from)}
 		for k := 0; k < len(b.Instrs) && filled; k++ {
 			if m.fn[n+k] != nil && f.FilledIn(&b.Instrs[k]) {
 				m.fn[n+k] = nil // what is moved is not known
@@ -90,6 +95,7 @@ func newMeaningsOf(instrs int) *meanings {
 // meaningsOf looks at each instruction of a list once.
 func meaningsOf(list []cfg.Instr, sm int) *meanings {
 	m := newMeaningsOf(len(list))
+	m.compares.of = make([]int32, len(list))
 	for n := range list {
 		i := &list[n]
 		if i.WriteClasses != 0 {
@@ -102,6 +108,9 @@ func meaningsOf(list []cfg.Instr, sm int) *meanings {
 		}
 		m.lanes[n] = lanesOf(i)
 		m.traits[n] = traitsOf(i, m.fn[n])
+		if c, ok := comparisonOf(i, m.fn[n], sm); ok {
+			m.compares.add(n, c)
+		}
 	}
 	return m
 }

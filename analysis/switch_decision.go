@@ -5,7 +5,6 @@ import (
 
 	"github.com/ori-lang/ori/cfg"
 	"github.com/ori-lang/ori/cfg/cancel"
-	"github.com/ori-lang/ori/cfg/eval"
 )
 
 // A decision is a block that ends in a branch on a comparison of a value with a
@@ -66,8 +65,8 @@ func (ds *decisions) add(n int32, d *decision) {
 	ds.count++
 }
 
-// newDecisions finds the decisions of the function, of which fn is what each instruction computes, as far as that is known. Time is linear in its blocks.
-func newDecisions(ctx context.Context, s *SSA, fn []*eval.Fn) *decisions {
+// newDecisions finds the decisions of the function, of which m has what each instruction is by itself. Time is linear in its blocks.
+func newDecisions(ctx context.Context, s *SSA, m *meanings) *decisions {
 	f := s.Regs.f
 	ds := &decisions{of: make([]*decision, len(f.Blocks))}
 	for _, b := range f.Blocks {
@@ -75,7 +74,7 @@ func newDecisions(ctx context.Context, s *SSA, fn []*eval.Fn) *decisions {
 		if i := b.Last(); i == nil || !i.IsBranch() {
 			continue
 		}
-		if d, ok := s.testBy(b, nil, fn); ok && d.yes != nil && d.no != nil {
+		if d, ok := s.testBy(b, nil, m); ok && d.yes != nil && d.no != nil {
 			ds.add(b.ID, &d)
 		}
 	}
@@ -99,7 +98,7 @@ func (s *SSA) testOn(b *cfg.Block, known func(v Value, at *cfg.Block) (uint32, b
 	return s.testBy(b, known, nil)
 }
 
-func (s *SSA) testBy(b *cfg.Block, known func(v Value, at *cfg.Block) (uint32, bool), fn []*eval.Fn) (d decision, ok bool) {
+func (s *SSA) testBy(b *cfg.Block, known func(v Value, at *cfg.Block) (uint32, bool), m *meanings) (d decision, ok bool) {
 	f := s.Regs.f
 	i := b.Last()
 	if i == nil || !i.Conditional() || i.ByActiveLanes() {
@@ -109,7 +108,7 @@ func (s *SSA) testBy(b *cfg.Block, known func(v Value, at *cfg.Block) (uint32, b
 	if !ok {
 		return d, false
 	}
-	if d, ok = s.comparisonBy(p, not, known, fn); !ok {
+	if d, ok = s.comparisonBy(p, not, known, m); !ok {
 		return d, false
 	}
 	d.b = b
@@ -127,8 +126,8 @@ func (s *SSA) comparison(p Value, not bool, known func(v Value, at *cfg.Block) (
 	return s.comparisonBy(p, not, known, nil)
 }
 
-// comparisonBy is comparison where fn has what instructions compute, by their numbers; nil of those of which it has to be found.
-func (s *SSA) comparisonBy(p Value, not bool, known func(v Value, at *cfg.Block) (uint32, bool), fn []*eval.Fn) (d decision, ok bool) {
+// comparisonBy is comparison, where m has what the instructions are; nil if that has to be found.
+func (s *SSA) comparisonBy(p Value, not bool, known func(v Value, at *cfg.Block) (uint32, bool), m *meanings) (d decision, ok bool) {
 	f := s.Regs.f
 	if p < 0 || s.Kind(p) != InstrValue || s.Prev(p) >= 0 {
 		return d, false
@@ -136,16 +135,20 @@ func (s *SSA) comparisonBy(p Value, not bool, known func(v Value, at *cfg.Block)
 	n := s.Instr(p)
 	at := s.Block(p)
 	d.compare = &at.Instrs[n-s.Regs.first[at.ID]]
+	if m != nil && known == nil {
+		c := m.comparison(at.ID, n-s.Regs.first[at.ID], n)
+		if c == nil || !c.decides {
+			return d, false
+		}
+		d.rel, d.unsigned, d.bound, d.reg = c.rel, c.unsigned, c.bound, c.reg
+		s.setCompared(&d, n, p, c.arg, not)
+		return d, d.value >= 0
+	}
 	if d.compare.Op.Name != "ISETP" && d.compare.Op.Name != "UISETP" || !d.compare.Guard.Always() {
 		return d, false
 	}
 	var x, y int
-	if fn != nil && fn[n] != nil {
-		d.rel, d.unsigned, x, y, ok = plainCompareBy(f, d.compare, fn[n])
-	} else {
-		d.rel, d.unsigned, x, y, ok = plainCompare(f, d.compare)
-	}
-	if !ok {
+	if d.rel, d.unsigned, x, y, ok = plainCompare(f, d.compare); !ok {
 		return d, false
 	}
 	value := func(arg int) (uint32, bool) {
@@ -176,14 +179,20 @@ func (s *SSA) comparisonBy(p Value, not bool, known func(v Value, at *cfg.Block)
 		return d, false
 	}
 	d.bound, d.reg = bound, a.Reg
+	s.setCompared(&d, n, p, int8(x), not)
+	return d, d.value >= 0
+}
+
+// setCompared sets the value of the decision d by the predicate p of instruction n, which compares operand arg, and whether it is negated; it is
+// if not, or if p is the second result.
+func (s *SSA) setCompared(d *decision, n int32, p Value, arg int8, not bool) {
 	for k, of := range s.Regs.Args(n) {
 		switch w := s.Regs.Words(n)[k]; {
-		case int(of) == x && !w.Write():
+		case of == arg && !w.Write():
 			d.value = s.copyOf(s.Values(n)[k])
 		case w.Write() && s.Values(n)[k] == p && of == 1:
 			not = !not // the second destination is the complement
 		}
 	}
 	d.negated = not
-	return d, d.value >= 0
 }

@@ -9,15 +9,7 @@ import (
 // is of, if its first result is that comparison alone.
 func plainCompare(f *cfg.Func, i *cfg.Instr) (rel string, unsigned bool, x, y int, ok bool) {
 	fn := fns.Of(i, f.SM())
-	if fn == nil || !fn.Fits(i) {
-		return "", false, 0, 0, false
-	}
-	return plainCompareBy(f, i, fn)
-}
-
-// plainCompareBy is plainCompare of i, which computes fn.
-func plainCompareBy(f *cfg.Func, i *cfg.Instr, fn *eval.Fn) (rel string, unsigned bool, x, y int, ok bool) {
-	if !comparesOnly(i, fn) {
+	if fn == nil || !fn.Fits(i) || !comparesOnly(i, fn) {
 		return "", false, 0, 0, false
 	}
 	x = i.NumDst(f.SM())
