@@ -192,6 +192,13 @@ func (r *Runner) most(units []*cfg.Unit) (most, inAll int) {
 	return most * limits, max(leastInAll, inAllEach*size, most) * limits
 }
 
+// mostLeft is how many instructions phases may look at after the first times in a text that is units now, and allowed most before: of one
+// that has become short they take away little each time, too.
+func (r *Runner) mostLeft(units []*cfg.Unit, most int) int {
+	left, _ := r.most(units)
+	return min(left, most)
+}
+
 // settled reports whether it is known that no phase changes anything any more.
 func (r *Runner) settled(units []*cfg.Unit) bool {
 	for _, u := range units {
@@ -259,7 +266,7 @@ func (r *Runner) Run(ctx context.Context, doc *grammar.Document, p *Pipeline) (_
 		switch {
 		case p.Repeat == "" || doc == before:
 			return doc, r.made, nil
-		case n+1 > fewRepeats && r.visited > most, r.inAll > mostInAll && !r.settled(units):
+		case n+1 > fewRepeats && r.visited > r.mostLeft(units, most), r.inAll > mostInAll && !r.settled(units):
 			r.Early = n + 1
 			return doc, r.made, nil
 		case n == mostRepeats:
