@@ -4,7 +4,6 @@ import (
 	"cmp"
 	"context"
 	"iter"
-	"maps"
 	"slices"
 
 	"github.com/ori-lang/ori/cfg"
@@ -107,7 +106,7 @@ func (w *useWalk) from(f *cfg.Func, to *cfg.Block) *calleeUse {
 func (w *useWalk) walk(f *cfg.Func, to *cfg.Block) *calleeUse {
 	w.around = append(w.around, to)
 	defer func() { w.around = w.around[:len(w.around)-1] }()
-	s := useSolver{ctx: w.ctx, f: f, at: map[int32]int{}, num: map[cfg.Reg]int{}, known: true}
+	s := useSolver{ctx: w.ctx, f: f, at: map[int32]int{}, known: true}
 	for work := []int32{to.ID}; len(work) > 0; {
 		cancel.Poll(w.ctx)
 		n := work[len(work)-1]
@@ -150,7 +149,7 @@ type useSolver struct {
 	f      *cfg.Func
 	blocks []useBlock
 	at     map[int32]int // index in blocks, by ID
-	num    map[cfg.Reg]int
+	num    regNumbers
 	known  bool
 
 	changed, stored, loaded regSet // by instructions: at all, on the stack, and from there
@@ -184,21 +183,48 @@ func (s regSet) remove(n int) {
 	}
 }
 
-func (s *useSolver) number(r cfg.Reg) int {
-	n, ok := s.num[r]
-	if !ok {
-		n = len(s.num)
-		s.num[r] = n
-	}
-	return n
+// A regNumbers numbers registers from 0 on in the order in which they are asked for. It is a hash table: there is one for each piece of
+// code, most are small, and the map of the language takes several times as long.
+type regNumbers struct {
+	regs  []cfg.Reg
+	slots []int32 // 1 + a number, or 0; more than twice as many as there are numbers
 }
+
+// slot returns where r is, or would be.
+func (x *regNumbers) slot(r cfg.Reg) int {
+	last := len(x.slots) - 1
+	h := (uint32(r.Num)*31 + uint32(r.Class)) * 0x9e3779b1
+	at := int(h>>7) & last
+	for x.slots[at] != 0 && x.regs[x.slots[at]-1] != r {
+		at = (at + 1) & last
+	}
+	return at
+}
+
+// of returns the number of r, which it gets if it has none.
+func (x *regNumbers) of(r cfg.Reg) int {
+	if 2*len(x.regs) >= len(x.slots) {
+		x.slots = make([]int32, max(32, 2*len(x.slots)))
+		for n, r := range x.regs {
+			x.slots[x.slot(r)] = int32(n) + 1
+		}
+	}
+	at := x.slot(r)
+	if x.slots[at] == 0 {
+		x.regs = append(x.regs, r)
+		x.slots[at] = int32(len(x.regs))
+	}
+	return int(x.slots[at]) - 1
+}
+
+func (s *useSolver) number(r cfg.Reg) int { return s.num.of(r) }
 
 func (s *useSolver) solve(entry int32) *calleeUse {
 	s.numberAll()
 	for n := range s.blocks {
 		s.summarize(&s.blocks[n])
 	}
-	width := (len(s.num) + 63) / 64
+	width := (len(s.num.regs) + 63) / 64
 	fill := func(set regSet) regSet { return append(set, make(regSet, width-len(set))...) }
 	for n := range s.blocks {
 		b := &s.blocks[n]
@@ -229,18 +255,19 @@ func (s *useSolver) solve(entry int32) *calleeUse {
 	}
 	u := &calleeUse{known: s.known}
 	b := &s.blocks[s.at[entry]]
-	for _, r := range slices.SortedFunc(maps.Keys(s.num), func(a, b cfg.Reg) int {
-		return cmp.Or(cmp.Compare(a.Class, b.Class), cmp.Compare(a.Num, b.Num))
-	}) {
-		if b.live.has(s.num[r]) {
+	for n, r := range s.num.regs {
+		if b.live.has(n) {
 			u.reads = append(u.reads, r)
 		}
-		if b.sure.has(s.num[r]) && s.known {
+		if b.sure.has(n) && s.known {
 			u.sure = append(u.sure, r)
 		}
-		if s.changed.has(s.num[r]) && !s.saves(r) {
+		if s.changed.has(n) && !s.saves(r) {
 			u.changes = append(u.changes, r)
 		}
+	}
+	for _, list := range [...][]cfg.Reg{u.reads, u.sure, u.changes} {
+		slices.SortFunc(list, func(a, b cfg.Reg) int { return cmp.Or(cmp.Compare(a.Class, b.Class), cmp.Compare(a.Num, b.Num)) })
 	}
 	return u
 }
@@ -265,7 +292,7 @@ func (s *useSolver) out(b *useBlock, live, sure regSet) {
 	if b.on != nil {
 		clear(sure)
 		for _, r := range b.on.reads {
-			n := s.num[r]
+			n := s.number(r)
 			live[n>>6] |= 1 << (n & 63)
 		}
 	}
@@ -275,15 +302,11 @@ func (s *useSolver) out(b *useBlock, live, sure regSet) {
 func (s *useSolver) numberAll() {
 	for k := range s.blocks {
 		b := &s.blocks[k]
-		for _, u := range append(slices.Clone(b.calls), b.on) {
-			if u != nil {
-				for _, r := range slices.Concat(u.reads, u.changes, u.sure) {
-					s.number(r)
-				}
-				for _, r := range u.changes {
-					s.changed.add(s.number(r))
-				}
-			}
+		for _, u := range b.calls {
+			s.numberUse(u)
+		}
+		if b.on != nil {
+			s.numberUse(b.on)
 		}
 		for k := range s.f.Blocks[b.id].Instrs {
 			i := &s.f.Blocks[b.id].Instrs[k]
@@ -301,6 +324,18 @@ func (s *useSolver) numberAll() {
 				}
 			}
 		}
+	}
+}
+
+// numberUse does so with the registers of code that is called.
+func (s *useSolver) numberUse(u *calleeUse) {
+	for _, list := range [...][]cfg.Reg{u.reads, u.sure} {
+		for _, r := range list {
+			s.number(r)
+		}
+	}
+	for _, r := range u.changes {
+		s.changed.add(s.number(r))
 	}
 }
 
@@ -334,7 +369,7 @@ func (s *useSolver) summarize(b *useBlock) {
 					write(r)
 				}
 			} else if sure {
-				for r := range s.num { // by the convention
+				for _, r := range s.num.regs { // by the convention
 					if isScratch(r) {
 						write(r)
 					}
@@ -354,7 +389,7 @@ func (s *useSolver) summarize(b *useBlock) {
 
 // saves reports whether the code keeps r on the stack for its caller, as the convention has it.
 func (s *useSolver) saves(r cfg.Reg) bool {
-	n := s.num[r]
+	n := s.number(r)
 	return isKept(r) && s.stored.has(n) && s.loaded.has(n)
 }
 

@@ -64,11 +64,17 @@ func (f *Func) link(ctx context.Context) {
 	f.Graph.Reset()
 	f.Graph.Grow(len(f.Blocks), 2*len(f.Blocks))
 	f.Kinds = f.Kinds[:0]
-	f.ends = make([]int32, len(f.Blocks))
+	f.ends, f.endSyms = make([]int32, len(f.Blocks)), nil
+	if f.origin != nil {
+		f.endSyms = make([]*moreOperand, len(f.Blocks))
+	}
 	for n, b := range f.Blocks {
 		cancel.Poll(ctx)
 		f.ends[n] = -1
 		if last := b.Last(); last != nil && last.Code >= 0 {
+			if a := &last.Args[last.Code]; f.origin != nil && a.Kind == LabelOperand {
+				f.endSyms[n] = a.more.m
+			}
 			if to := f.TargetOf(last); to != nil {
 				f.ends[n] = to.ID
 			}

@@ -153,6 +153,10 @@ func (t *Batch) Add(f *Func) *Func {
 	return &c
 }
 
+// Begin has f, a clone that has not been changed, begin as one of the batch, which may be nil: no fresh name counts as given that
+// was only looked for.
+func (t *Batch) Begin(f *Func) { f.given, f.batch = nil, t }
+
 // FreshReg returns a general register that nothing in f names, nor is part of what it names. For a
 // native function that is called, whose callers may have values in others, nothing in the document
 // does. In a listing it is not ok if there is none left.

@@ -121,6 +121,7 @@ type Func struct {
 	falls     int32            // the block that falls off the end, or -1
 	resumes   bool             // see [Func.Resumes]
 	ends      []int32          // block that the last instruction of each block names, or -1
+	endSyms   []*moreOperand   // of a clone: the label by which it does, so that one that names another is known; nil for none
 	origin    *Func            // what a Clone was made from
 	before    *Func            // while it is built, a function of the text before an edit that may have the same edges; else nil
 	shares    bool             // its shape is that of another function, too
@@ -263,11 +264,24 @@ func (f *Func) MayBeFilledIn() bool {
 // TargetIn is TargetOf for an instruction of block b. That of a block's last is
 // known without looking it up.
 func (f *Func) TargetIn(b *Block, i *Instr) *Block {
-	if f.origin != nil || len(f.ends) != len(f.Blocks) || i != b.Last() {
+	if f.origin != nil {
+		if int(b.ID) < len(f.endSyms) && i.Code >= 0 {
+			if a := &i.Args[i.Code]; a.Kind == LabelOperand && a.more.m != nil && a.more.m == f.endSyms[b.ID] {
+				return f.end(b.ID) // the name that the last instruction had when the labels were indexed
+			}
+		}
 		return f.TargetOf(i)
 	}
-	if n := f.ends[b.ID]; n >= 0 {
-		return f.Blocks[n]
+	if len(f.ends) != len(f.Blocks) || i != b.Last() {
+		return f.TargetOf(i)
+	}
+	return f.end(b.ID)
+}
+
+// end returns the block that the code operand of the last instruction of block n named when f was linked, or nil.
+func (f *Func) end(n int32) *Block {
+	if to := f.ends[n]; to >= 0 {
+		return f.Blocks[to]
 	}
 	return nil
 }

@@ -14,7 +14,7 @@ import (
 var errWould = errors.New("a rewrite would be made")
 
 // look runs the phase on a function up to where it would change it. If it would, it is not idle, and nothing is
-// known of what it would do. If it is, what it announced is what it would have announced on a copy, and the facts are
+// known of what it would do. If it is, what it announced is what it would have announced on a copy. In both cases the facts are
 // as good as before: many phases can look at a function with the same facts, and most phases change nothing in most
 // functions.
 func look(ph *Phase, f *analysis.Facts, k *Knobs, sel Select) (_ []Remark, idle bool, err error) {
@@ -50,6 +50,30 @@ type seeing struct {
 // would take longer than one for each.
 const fewPhases = 2
 
+// A looked is a copy of a function that phases have looked at, with its facts: that which would change it need not find them again.
+type looked struct {
+	at    seen // the function it is a copy of, and the phase
+	facts *analysis.Facts
+}
+
+// take returns the facts of the copy that the phase has looked at, if they are there, and forgets them: it changes the copy.
+func (r *Runner) take(f *cfg.Func, ph *Phase) *analysis.Facts {
+	if r.looked.at != (seen{f, ph}) {
+		return nil
+	}
+	facts := r.looked.facts
+	r.looked = looked{}
+	return facts
+}
+
+// keep keeps the copy for the phase, if that is its turn now, or else if that is of the largest function: of all of them they would be many
+// times as large as the text.
+func (r *Runner) keep(x looked, now bool) {
+	if now || r.looked.facts == nil || len(x.at.f.Blocks) > len(r.looked.at.f.Blocks) {
+		r.looked = x
+	}
+}
+
 // idle reports whether the phase whose turn it is changes nothing in f, as far as that is known without a run. It looks
 // with one set of facts at what those behind it change, too, up to the first that does.
 func (r *Runner) idle(ctx context.Context, f *cfg.Func, sel Select) (bool, error) {
@@ -59,7 +83,8 @@ func (r *Runner) idle(ctx context.Context, f *cfg.Func, sel Select) (bool, error
 	if len(r.order) <= fewPhases {
 		return false, nil
 	}
-	facts := analysis.NewFacts(f).For(ctx)
+	facts := analysis.NewFacts(f.Clone(ctx)).For(ctx)
+	var none *cfg.Batch
 	for n := range r.order {
 		if r.turn+n >= len(r.order) && !r.repeats {
 			break
@@ -69,6 +94,7 @@ func (r *Runner) idle(ctx context.Context, f *cfg.Func, sel Select) (bool, error
 			continue
 		}
 		start := time.Now()
+		none.Begin(facts.Func)
 		remarks, idle, err := look(ph, facts, r.Knobs, sel)
 		if err != nil {
 			return false, err
@@ -83,6 +109,7 @@ func (r *Runner) idle(ctx context.Context, f *cfg.Func, sel Select) (bool, error
 		}
 		r.same[seen{f, ph}] = seeing{would: !idle, remarks: remarks}
 		if !idle {
+			r.keep(looked{seen{f, ph}, facts}, n == 0)
 			return n > 0, nil
 		}
 	}

@@ -1,6 +1,7 @@
 package optimizer
 
 import (
+	"bytes"
 	"context"
 	"os"
 	"path/filepath"
@@ -16,19 +17,7 @@ import (
 // TestLook holds that what looks at a function leaves it as it is and finds out what a run does: whether the phase
 // changes something, and what it announces if not. The facts are those of all phases.
 func TestLook(t *testing.T) {
-	texts := map[string][]byte{}
-	for _, h := range gen.Hards {
-		texts[h.Name] = h.Text(min(h.N, 40))
-	}
-	files, err := filepath.Glob("../cfg/testdata/kernels/listings/*")
-	if err != nil || len(files) == 0 {
-		t.Fatal(files, err)
-	}
-	for _, file := range files {
-		if texts[file], err = os.ReadFile(file); err != nil {
-			t.Fatal(err)
-		}
-	}
+	texts := lookTexts(t)
 	idles, woulds := 0, 0
 	for name, src := range texts {
 		var funcs []*cfg.Func
@@ -67,6 +56,55 @@ func TestLook(t *testing.T) {
 	}
 	if t.Logf("%d of %d are idle", idles, woulds); idles == 0 || idles == woulds {
 		t.Errorf("%d of %d are idle", idles, woulds)
+	}
+}
+
+// lookTexts are short texts of all kinds, and listings.
+func lookTexts(t *testing.T) map[string][]byte {
+	texts := map[string][]byte{}
+	for _, h := range gen.Hards {
+		texts[h.Name] = h.Text(min(h.N, 40))
+	}
+	files, err := filepath.Glob("../cfg/testdata/kernels/listings/*")
+	if err != nil || len(files) == 0 {
+		t.Fatal(files, err)
+	}
+	for _, file := range files {
+		if texts[file], err = os.ReadFile(file); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return texts
+}
+
+// TestLooked holds that a phase makes of the copy that phases have looked at, with its facts, what it makes of a new one: once through a
+// pipeline is as if each of its phases were run alone.
+func TestLooked(t *testing.T) {
+	p := *PipelineNamed("ptxas")
+	p.Repeat = ""
+	made := 0
+	for name, src := range lookTexts(t) {
+		r := Runner{Env: cfg.Env{OptLevel: -1}, Select: All()}
+		got, n, err := r.Run(context.Background(), grammar.Parse(src), &p)
+		if err != nil {
+			t.Fatal(err)
+		}
+		made += n
+		want := grammar.Parse(src)
+		for _, s := range p.Stages {
+			for _, ph := range s.Phases {
+				alone := Runner{Env: cfg.Env{OptLevel: -1}, Select: All()}
+				if want, _, err = alone.Run(context.Background(), want, OfPhases([]*Phase{PhaseNamed(ph)})); err != nil {
+					t.Fatal(err)
+				}
+			}
+		}
+		if !bytes.Equal(got.Bytes(), want.Bytes()) {
+			t.Errorf("%s: the pipeline makes\n%s\nits phases alone\n%s", name, got.Bytes(), want.Bytes())
+		}
+	}
+	if made == 0 {
+		t.Error("nothing was made")
 	}
 }
 

@@ -373,7 +373,13 @@ func runContext(ctx context.Context, ph *Phase, f *cfg.Func, k *Knobs, sel Selec
 	if !ph.enabled(f, k) {
 		return Result{Func: f}, nil
 	}
-	c := newCtx(ph, analysis.NewFacts(f.Clone(ctx)).For(ctx), k)
+	return runOn(ctx, analysis.NewFacts(f.Clone(ctx)).For(ctx), ph, f, k, sel, left)
+}
+
+// runOn is runContext on a clone of f with its facts, which nothing has changed. The clone is what the result is then.
+func runOn(ctx context.Context, facts *analysis.Facts, ph *Phase, f *cfg.Func, k *Knobs, sel Select, left *int) (_ Result, err error) {
+	defer cancel.Catch(&err)
+	c := newCtx(ph, facts, k)
 	c.sel, c.left = sel, left
 	ph.Pass.Run(c)
 	r := Result{Func: f, Remarks: c.remarks, Made: make([]bool, len(c.remarks)), Early: c.early, Converged: c.converged}

@@ -130,9 +130,10 @@ type Runner struct {
 	leave   Leaves
 
 	same    map[seen]seeing // the phases that change nothing
-	order   []*Phase        // all phases of the pipeline
-	repeats bool            // the first comes again behind the last
-	turn    int             // the index of the one that runs
+	looked  looked
+	order   []*Phase // all phases of the pipeline
+	repeats bool     // the first comes again behind the last
+	turn    int      // the index of the one that runs
 
 	early map[*Phase]time.Duration // that phases have looked before their turn
 	late  time.Duration            // of what the turn of this phase took so far, that others looked
@@ -191,6 +192,13 @@ func (r *Runner) most(units []*cfg.Unit) (most, inAll int) {
 	return most * limits, max(leastInAll, inAllEach*size, most) * limits
 }
 
+// mostLeft is how many instructions phases may look at after the first times in a text that is units now, and allowed most before: of one
+// that has become short they take away little each time, too.
+func (r *Runner) mostLeft(units []*cfg.Unit, most int) int {
+	left, _ := r.most(units)
+	return min(left, most)
+}
+
 // settled reports whether it is known that no phase changes anything any more.
 func (r *Runner) settled(units []*cfg.Unit) bool {
 	for _, u := range units {
@@ -216,6 +224,7 @@ func (r *Runner) Run(ctx context.Context, doc *grammar.Document, p *Pipeline) (_
 		r.Names = new(cfg.Names)
 	}
 	r.made, r.visited, r.inAll, r.Early, r.again = 0, 0, 0, 0, mostAgain*max(1, r.Env.Limits)
+	r.looked = looked{}
 	r.same, r.early = map[seen]seeing{}, map[*Phase]time.Duration{}
 	if err := r.plan(p); err != nil {
 		return nil, 0, err
@@ -257,7 +266,7 @@ func (r *Runner) Run(ctx context.Context, doc *grammar.Document, p *Pipeline) (_
 		switch {
 		case p.Repeat == "" || doc == before:
 			return doc, r.made, nil
-		case n+1 > fewRepeats && r.visited > most, r.inAll > mostInAll && !r.settled(units):
+		case n+1 > fewRepeats && r.visited > r.mostLeft(units, most), r.inAll > mostInAll && !r.settled(units):
 			r.Early = n + 1
 			return doc, r.made, nil
 		case n == mostRepeats:
@@ -365,7 +374,7 @@ func (r *Runner) phase(ctx context.Context, doc *grammar.Document, units []*cfg.
 				remarks := r.same[seen{f, ph}].remarks
 				res = Result{Func: f, Remarks: remarks, Made: make([]bool, len(remarks))}
 			} else if err == nil {
-				res, err = runContext(ctx, ph, batch.Add(f), r.Knobs, sel, &r.again)
+				res, err = r.run(ctx, ph, f, &batch, sel)
 				r.ended = r.ended || res.Early
 			}
 			if err != nil {
@@ -389,6 +398,15 @@ func (r *Runner) phase(ctx context.Context, doc *grammar.Document, units []*cfg.
 		r.Edited(edits)
 	}
 	return edited(ctx, doc, edits), nil
+}
+
+// run makes what a phase rewrites in f, on the copy that it has looked at if there is one.
+func (r *Runner) run(ctx context.Context, ph *Phase, f *cfg.Func, batch *cfg.Batch, sel Select) (Result, error) {
+	if facts := r.take(f, ph); facts != nil {
+		batch.Begin(facts.Func)
+		return runOn(ctx, facts, ph, f, r.Knobs, sel, &r.again)
+	}
+	return runContext(ctx, ph, batch.Add(f), r.Knobs, sel, &r.again)
 }
 
 // fixes applies the fixes of a stage, but for those that get in each other's way.

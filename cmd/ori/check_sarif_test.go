@@ -9,6 +9,8 @@ import (
 	"testing"
 
 	"github.com/owenrumney/go-sarif/v3/pkg/report/v210/sarif"
+
+	"github.com/ori-lang/ori/analysis"
 )
 
 // TestSarifRelated holds that results behind the first have fewer related places, of which the last says how many more there are.
@@ -18,7 +20,7 @@ func TestSarifRelated(t *testing.T) {
 	for n := range 20 {
 		text += fmt.Sprintf("IADD3 R%d, R%d, 0x1, RZ\n", 4+(n+1)%3, 4+n%3)
 	}
-	places := func(many int) (list []int, messages string) {
+	places := func(many int) (list []int, messages []string) {
 		manyRelated, fewRelated = many, 1
 		var out, log bytes.Buffer
 		if status := run(t.Context(), []string{"check", "-", "--format", "sarif"}, strings.NewReader(text+"EXIT\n}\n"), &out, &log); status != 0 {
@@ -30,14 +32,16 @@ func TestSarifRelated(t *testing.T) {
 		}
 		for _, r := range report.Runs[0].Results {
 			list = append(list, len(r.RelatedLocations))
+			said := ""
 			for _, l := range r.RelatedLocations {
-				messages += *l.Message.Text + "\n"
+				said += *l.Message.Text + "\n"
 			}
+			messages = append(messages, said)
 		}
 		return list, messages
 	}
 	all, said := places(1000)
-	if len(all) < 15 || slices.Max(all[5:]) < 5 || strings.Contains(said, "more in --format json") {
+	if len(all) < 15 || slices.Max(all[5:]) < 5 || strings.Contains(fmt.Sprint(said), "more in --format json") {
 		t.Fatalf("%d\n%s", all, said)
 	}
 	few, said := places(5)
@@ -46,8 +50,24 @@ func TestSarifRelated(t *testing.T) {
 			t.Errorf("result %d has %d related places, of %d", n, places, want)
 		}
 	}
-	if want := fmt.Sprintf("; and %d more in --format json\n", slices.Max(all[5:])-1); !strings.Contains(said, want) {
-		t.Errorf("%s\nwant %q", said, want)
+	for n, said := range said {
+		want := ""
+		if n >= 5 && all[n] > 1 {
+			want = fmt.Sprintf("; and %d more in --format json\n", all[n]-1)
+		}
+		if !strings.HasSuffix(said, want) || strings.Contains(said, "more in --format json") != (want != "") {
+			t.Errorf("result %d: %q, want %q", n, said, want)
+		}
+	}
+}
+
+// TestFewerRelated holds that the places of a finding, which others may have too, stay as they are.
+func TestFewerRelated(t *testing.T) {
+	list := []analysis.Related{{Message: "a"}, {Message: "b"}, {Message: "c"}, {Message: "d"}}
+	want := slices.Clone(list)
+	fewerRelated(list)
+	if !slices.Equal(list, want) {
+		t.Errorf("%v", list)
 	}
 }
 

@@ -12,26 +12,17 @@ import (
 
 // What dump --view liveness writes as JSON: of each function its name, complete (as in the other views), max ([liveMax] by register file: R, UR, P, UP, B) and
 // blocks, of each of those its label, bix, complete, in, out and instrs. Where complete is false of a block, control may come from it to where no edge
-// leads: the registers are those that are live at least. So is max if any such block is in the function.
-type (
-	liveMax struct {
-		Count int32 `json:"count"` // registers that are occupied at once
-		Line  int   `json:"line"`  // where for the first time
-	}
-	liveInstr struct {
-		Line     int              `json:"line"`
-		Text     string           `json:"text"`
-		Before   []string         `json:"before"` // live before it
-		After    []string         `json:"after"`
-		Reads    []string         `json:"reads"`
-		Writes   []string         `json:"writes"`
-		Occupied map[string]int32 `json:"occupied"` // live before it or written, by register file
-	}
-)
+// leads: the registers are those that are live at least. So is max if any such block is in the function. Of an instruction there are line and text,
+// the registers that are live before and after it, and that it reads and writes; occupied counts those that are live before it or written, by
+// register file.
+type liveMax struct {
+	Count int32 `json:"count"` // registers that are occupied at once
+	Line  int   `json:"line"`  // where for the first time
+}
 
 // A text of JSON has up to mostLiveText bytes, or as many as tables of the registers that a listing can name would take.
 const (
-	liveNameBytes = 24  // that a name takes, with blanks in front of it
+	liveNameBytes = 8   // that a name takes, with what is between two
 	wideLiveNames = 400 // before an instruction: a listing can name 255 + 63 + 2*7
 )
 
@@ -106,7 +97,11 @@ func (f *dumped) jsonLive(j *indented) {
 	regs := l.Registers()
 	names := make([]string, regs.Len())
 	for v := range names {
-		names[v] = f.Names.Reg(regs.Regs[v])
+		quoted, err := newCompact().json(f.Names.Reg(regs.Regs[v]))
+		if err != nil && j.err == nil {
+			j.err = err
+		}
+		names[v] = string(quoted)
 	}
 	most := map[string]liveMax{}
 	p := f.Pressure()
@@ -135,8 +130,10 @@ func (f *dumped) jsonLive(j *indented) {
 		for _, s := range steps { // to the end, for what is live there
 			live.forward(s)
 		}
-		j.member("in", ins)
-		j.member("out", live.list())
+		j.name("in")
+		j.made(ins)
+		j.name("out")
+		j.made(live.list())
 		for _, s := range slices.Backward(steps) {
 			live.backward(s)
 		}
@@ -145,14 +142,14 @@ func (f *dumped) jsonLive(j *indented) {
 		for k := range b.Instrs {
 			i := &b.Instrs[k]
 			s := steps[k]
-			x := liveInstr{
-				Line:     f.lineOf(b, i) + 1,
-				Text:     strings.Join(strings.Fields(f.Text(b.InSection(i.Span))), " "),
-				Before:   slices.Clone(live.list()),
-				Occupied: map[string]int32{},
-			}
+			j.open("{")
+			j.member("line", f.lineOf(b, i)+1)
+			j.member("text", strings.Join(strings.Fields(f.Text(b.InSection(i.Span))), " "))
+			j.name("before")
+			j.made(live.list())
 			live.forward(s)
-			x.After = live.list()
+			j.name("after")
+			j.made(live.list())
 			var reads, writes []analysis.Var
 			for v, m := range regs.Marks(regs.Number(b, k)) {
 				if m == analysis.MarkRead {
@@ -161,13 +158,18 @@ func (f *dumped) jsonLive(j *indented) {
 					writes = append(writes, v)
 				}
 			}
-			x.Reads, x.Writes = live.of(regs.Sorted(reads)), live.of(regs.Sorted(writes))
+			j.name("reads")
+			j.list(live.of(regs.Sorted(reads)))
+			j.name("writes")
+			j.list(live.of(regs.Sorted(writes)))
+			occupied := map[string]int32{}
 			for c, n := range s.occupied {
 				if n > 0 {
-					x.Occupied[cfg.RegClass(c).String()] = n
+					occupied[cfg.RegClass(c).String()] = n
 				}
 			}
-			j.value(x)
+			j.member("occupied", occupied)
+			j.close("}")
 		}
 		j.close("]")
 		j.close("}")
@@ -188,7 +190,8 @@ type liveNames struct {
 	names []string // by register
 	rank  []int32  // by register: its place in the order
 	at    []int32  // ranks of those that are live, ascending
-	now   []string // their names
+	now   []string // their names, as JSON
+	text  []byte   // the array of them; empty once they have changed
 }
 
 func newLiveNames(regs *analysis.Registers, names []string) *liveNames {
@@ -207,7 +210,7 @@ func newLiveNames(regs *analysis.Registers, names []string) *liveNames {
 func (n *liveNames) walk(w *analysis.Walk, b *cfg.Block) []liveStep {
 	steps := make([]liveStep, len(b.Instrs))
 	w.Start(b)
-	n.at, n.now = n.at[:0], n.now[:0]
+	n.at, n.now, n.text = n.at[:0], n.now[:0], n.text[:0]
 	for _, v := range w.AppendLive(nil) {
 		n.at, n.now = append(n.at, n.rank[v]), append(n.now, n.names[v])
 	}
@@ -258,6 +261,9 @@ func (n *liveNames) forward(s liveStep)  { n.change(s.begun, s.ended) }
 func (n *liveNames) backward(s liveStep) { n.change(s.ended, s.begun) }
 
 func (n *liveNames) change(less, more []analysis.Var) {
+	if len(less)+len(more) > 0 {
+		n.text = n.text[:0]
+	}
 	for _, v := range less {
 		if k, ok := slices.BinarySearch(n.at, n.rank[v]); ok {
 			n.at, n.now = slices.Delete(n.at, k, k+1), slices.Delete(n.now, k, k+1)
@@ -270,8 +276,13 @@ func (n *liveNames) change(less, more []analysis.Var) {
 	}
 }
 
-// list returns the names, up to the next change.
-func (n *liveNames) list() []string { return n.now }
+// list returns the array of the names, up to the next change.
+func (n *liveNames) list() []byte {
+	if len(n.text) == 0 {
+		n.text = appendList(n.text, n.now)
+	}
+	return n.text
+}
 
 // of returns the names of vars.
 func (n *liveNames) of(vars []analysis.Var) []string {

@@ -77,6 +77,32 @@ func (j *indented) value(v any) {
 	}
 }
 
+// list writes an array on one line, of values that are JSON already: lines of their own would be several times as long.
+func (j *indented) list(values []string) {
+	j.buf = appendList(j.buf[:0], values)
+	j.made(j.buf)
+}
+
+// made writes a value that is JSON already.
+func (j *indented) made(text []byte) {
+	j.next()
+	if j.err == nil {
+		_, j.err = j.w.Write(text)
+	}
+}
+
+// appendList appends the array that [indented.list] writes.
+func appendList(text []byte, values []string) []byte {
+	text = append(text, '[')
+	for n, v := range values {
+		if n > 0 {
+			text = append(text, ", "...)
+		}
+		text = append(text, v...)
+	}
+	return append(text, ']')
+}
+
 func (j *indented) member(name string, v any) {
 	j.name(name)
 	j.value(v)

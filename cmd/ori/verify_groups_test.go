@@ -115,6 +115,9 @@ func TestWork(t *testing.T) {
 	if strings.Count(said, "rewrites are not compared: that would interpret or rewrite more than 10000 instructions of the file (analysis-limit is 1, ") != 2 {
 		t.Error(said)
 	}
+	if n := len(some[0].Rewrites); n > 20 { // 401 instructions count as eight each that are rewritten, for five rewrites
+		t.Errorf("%d rewrites are compared for 10,000 instructions", n)
+	}
 	if again, _, _ := check(10_000); len(again[0].Rewrites) != len(some[0].Rewrites) {
 		t.Errorf("%d rewrites, then %d", len(some[0].Rewrites), len(again[0].Rewrites))
 	}
