@@ -26,7 +26,20 @@ func (s *SSA) ofBlock(v Value) bool {
 
 func (w *blockWalk) ofBlock(v Value) bool {
 	t := w.value(v, nobody)
-	return t.kind != notOfBlock && w.equal(&t, &t)
+	return t.kind != notOfBlock && w.known(&t)
+}
+
+// known reports whether t is equal to itself: all that it is computed of is known.
+func (w *blockWalk) known(t *blockTerm) bool {
+	if t.kind != instrTerm {
+		return true
+	}
+	for k := range t.fn.Src() {
+		if x := w.source(t.i, t.num, t.fn, k); x.kind == notOfBlock || !w.known(&x) {
+			return false
+		}
+	}
+	return true
 }
 
 // blockTests keep by value what [SSA.ofBlock] said where it is asked again and again, of most values.

@@ -22,8 +22,8 @@ func (s *SSA) ofLaunch(b *cfg.Block, k int, consts *Constants) bool {
 	}
 	i := &b.Instrs[k]
 	for arg := range i.Args {
-		if i.Args[arg].Kind == cfg.MemOperand {
-			return s.fromParam(s.sourceOf(s.Regs.Number(b, k), arg), base, consts, maxFromParam)
+		if a := &i.Args[arg]; a.Kind == cfg.MemOperand || a.Kind == cfg.DescOperand {
+			return s.fromParam(s.read(s.Regs.Number(b, k), a.Reg), base, consts, maxFromParam)
 		}
 	}
 	return false
@@ -56,6 +56,9 @@ func (s *SSA) fromParam(v Value, base int64, consts *Constants, depth int) bool 
 	src, from := fn.Src(), -1
 	switch fn.Kind {
 	case eval.Add: // of a parameter, constants and indexes
+		if s.inSharedWindow(i, n, fn) {
+			return true
+		}
 		for k := range src {
 			_, constant := fn.Constant(i, k)
 			if w := s.plainSource(i, n, fn, k); !constant && k < int(fn.Ints) && w >= 0 {
@@ -86,6 +89,29 @@ func (s *SSA) fromParam(v Value, base int64, consts *Constants, depth int) bool 
 		return false
 	}
 	return param(&i.Args[src[from].Arg]) || s.fromParam(s.sourceOf(n, int(src[from].Arg)), base, consts, depth-1)
+}
+
+// inSharedWindow reports whether i, number n, adds where shared memory begins and what is the same for the thread block, as -G has it from sm_90 on:
+//
+//	S2R R0, SR_SWINLO
+//	IADD3 R4, P0, R4, R0, RZ   // R4 is computed of SR_CgaCtaId
+func (s *SSA) inSharedWindow(i *cfg.Instr, n int32, fn *eval.Fn) bool {
+	windows := 0
+	for k := range fn.Src() {
+		if _, constant := fn.Constant(i, k); constant {
+			continue
+		}
+		v := s.plainSource(i, n, fn, k)
+		if v < 0 || k >= int(fn.Ints) {
+			return false
+		}
+		if at, _ := s.definition(s.copyOf(v)); at != nil && at.Op.Name == "S2R" && at.Guard.Always() && reads(at, "SR_SWINLO") {
+			windows++
+		} else if !s.ofBlock(v) {
+			return false
+		}
+	}
+	return windows == 1
 }
 
 // paramAt reports whether a, an operand of instruction n, is a parameter whose place is in a register, as -G has it:

@@ -42,6 +42,16 @@ func (s *SSA) at(n int32, arg int, written bool) Value {
 	return NoValue
 }
 
+// read returns the value of r that instruction n reads; NoValue if it reads none. It tells the address from the descriptor in desc[UR4][R2.64].
+func (s *SSA) read(n int32, r cfg.Reg) Value {
+	for k, w := range s.Regs.Words(n) {
+		if w >= 0 && !w.Write() && s.Regs.Regs[w.Var()] == r {
+			return s.Values(n)[k]
+		}
+	}
+	return NoValue
+}
+
 // operand is [SSA.sourceOf] through copies, R2UR among them, and through the exclusive ors with which
 // ptxas exchanges two registers.
 func (s *SSA) operand(n int32, arg int) Value {

@@ -88,6 +88,7 @@ type Uniformity struct {
 	cycles   []cycle           // others that lanes leave in different iterations
 	returns  []bool            // see comesBack
 	inEntry  []int32           // by block: see partIn
+	regions  *regionGroups     // nil if lanes in regions may be in groups anywhere
 
 	matches map[int32]Value         // by instruction: see findMatch
 	differs map[int32]*difference   // by instruction
@@ -230,6 +231,7 @@ func uniformityBefore(facts *Facts, fine int, rows bool) *Uniformity {
 			u.inEntry[n] = 1
 		}
 	}
+	u.regions = u.newRegionGroups(facts.ctx)
 	u.divergence = divergence{ctx: facts.ctx, u: u, label: make([]int32, len(f.Blocks)), stamp: make([]int32, len(f.Blocks)), work: newWorklist(f), fine: fine, check: fine / 4, most: max(fine, 0) + f.Limit(coarseSteps*len(f.Blocks)+1000)}
 	for n := range f.Blocks {
 		u.waits[n] = u.has(int32(n), lanesWait)
@@ -349,12 +351,18 @@ func (u *Uniformity) instrs(b *cfg.Block) bool {
 	s := u.ssa
 	apart := u.apart[b.ID]
 	regions := u.conv.regions(b)
-	if d := u.inEntry[b.ID]; d > 0 {
-		regions += u.stacks.depth(b)
+	stack := 0
+	if u.inEntry[b.ID] > 0 {
+		stack = u.stacks.depth(b)
 	}
 	met := u.full[b.ID] == b.ID // the whole warp has reconverged in b, or is there from the start
+	var r regionRun
+	follow := u.regions != nil && (u.inGroups(b) || u.has(b.ID, lanesPart|lanesBSYNC))
+	if follow {
+		r = u.regions.run(b)
+	}
 	for k, l := range u.of(b) {
-		if l == 0 {
+		if l == 0 && !follow {
 			continue
 		}
 		num := s.Regs.Number(b, k)
@@ -370,7 +378,7 @@ func (u *Uniformity) instrs(b *cfg.Block) bool {
 		if l&lanesDiffer != 0 && l&lanesGather == 0 && u.asksOneLane(b, k) {
 			l |= lanesGather
 		}
-		groups := !met && (apart || regions > 0) // each may come here at a time of its own
+		groups := !met && (apart || stack > 0 || regions > 0 && (u.regions == nil || r.groups)) // each may come here at a time of its own
 		switch {
 		case l&lanesBSYNC != 0:
 			regions--
@@ -404,9 +412,16 @@ func (u *Uniformity) instrs(b *cfg.Block) bool {
 		case apart && !met && u.meet(b, k, l), l&lanesBSYNC != 0 && u.parts(b, k):
 			u.meetIn(b)
 		}
-		if l&lanesPart != 0 && u.parts(b, k) || l&lanesBSYNC != 0 && u.conv.meeting(&b.Instrs[k]) != laneMeet {
+		parts := l&lanesPart != 0 && u.parts(b, k) || l&lanesBSYNC != 0 && u.conv.meeting(&b.Instrs[k]) != laneMeet
+		if parts {
 			apart, met = true, false
 		}
+		if follow {
+			r.next(k, parts)
+		}
+	}
+	if r.groups {
+		u.regions.part(b, r.at.bars)
 	}
 	return apart && !met
 }
@@ -492,6 +507,9 @@ func (u *Uniformity) diverge(b *cfg.Block, why reason) {
 	}
 	u.branch[b.ID] = why
 	u.divergent = append(u.divergent, b.ID)
+	if u.regions != nil {
+		u.regions.part(b, u.regions.out[b.ID])
+	}
 	u.partIn(b)
 	if (u.meets || u.conv.regions(b)+u.stacks.depth(b) > 0) && !u.heldTogether(b) {
 		u.separate(u.ssa.Regs.f.Graph.Succs(b.ID))

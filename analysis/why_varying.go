@@ -249,7 +249,7 @@ func (f *Facts) UnknownInWarp(b *cfg.Block) bool {
 
 // mayBeInGroups reports whether lanes may run b in groups, at different times, as far as is known at its start.
 func (u *Uniformity) mayBeInGroups(b *cfg.Block) bool {
-	return u.apart[b.ID] || u.conv.regions(b) > 0 || u.inEntry[b.ID] > 0 && u.stacks.depth(b) > 0
+	return u.apart[b.ID] || u.conv.regions(b) > 0 && u.inGroups(b) || u.inEntry[b.ID] > 0 && u.stacks.depth(b) > 0
 }
 
 // LosesLanes reports whether lanes that the branch of from parts may come, before they come to block to, to a place from which
