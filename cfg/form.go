@@ -48,6 +48,7 @@ var modClasses = map[string]string{
 	"mnmx":  "16x2 U16x2 S16x2 U16 S16 U32 S32 RELU",
 	"vid": "U8 S8 U16 S16 U32 S32 U8x4 S8x4 U16x2 S16x2 UD SD H0 H1 B0 B1 B2 B3 MRG_16H MRG_16L MRG_8B0 MRG_8B2 " +
 		"ACC MIN MAX MX SAT PO CLAMP WRAP SHR_7 SHR_15 R7 R15 SIMD_MN",
+	"lanes":  "X Y XY Z XZ YZ XYZ W XW YW XYW ZW XZW YZW", // of the bytes or halves of packed values, those that are written
 	"tensor": "1D 2D 3D 4D 5D 2CTA 4X 2X 1X ARRIVE COMMIT GSB0 gsb0 MMA_A MMA_B R C",
 }
 
@@ -60,7 +61,8 @@ var oneOf = [...]string{"cmp", "fcmp", "test", "bool", "rnd", "size", "scope", "
 const anyShape = "shape"
 
 // operandSuffixes are the suffixes of operands that are understood, without .reuse.
-var operandSuffixes = setOf(".64 .H0 .H1 .H0_H0 .H1_H1 .H1_H0 .H0_NH1 .B0 .B1 .B2 .B3 .F32 .U32 .U16 .U8 .S16 .S8 .X4 .X8 .X16 .ROW .COL .CC .24 .28 .64.U32 .U32.64 .INVCOL .INVROW")
+var operandSuffixes = setOf(".64 .H0 .H1 .H0_H0 .H1_H1 .H1_H0 .H0_NH1 .B0 .B1 .B2 .B3 .F32 .U32 .U16 .U8 .S16 .S8 .X4 .X8 .X16 .ROW .COL .CC .24 .28 .64.U32 .U32.64 .INVCOL .INVROW " +
+	".00 .01 .02 .03 .10 .11 .12 .13 .20 .21 .22 .23 .30 .31 .32 .33") // the halves of Ra and Rb that are high and low in VADD2 and its like
 
 // OperandSuffixes are the suffixes that an operand can have, without their dots, in order.
 func OperandSuffixes() []string {
@@ -82,6 +84,15 @@ func setOf(words string) map[string]bool {
 		m[w] = true
 	}
 	return m
+}
+
+// takesLanes reports whether the modifiers X and Y name halves or bytes of packed values.
+func (o *Op) takesLanes() bool {
+	if o.spelling == nil {
+		return false
+	}
+	_, ok := o.spelling.mods["XY"]
+	return ok
 }
 
 // A slot is one operand of a form.

@@ -4,6 +4,7 @@ import (
 	"maps"
 	"math"
 	"slices"
+	"strings"
 )
 
 // IndirectEntries returns the blocks that are [Func.IndirectEntry], in layout order.
@@ -183,12 +184,15 @@ func (i *Instr) movesNumber() bool {
 	return false
 }
 
-// Numbers yields the positive integers among the operands of i. Two halves, as HFMA2 and its like
-// have them, are one.
+// Numbers yields the positive integers among the operands of i, without truth tables. Two halves, as
+// HFMA2 and its like have them, are one.
 func (i *Instr) Numbers() func(yield func(int64) bool) {
 	return func(yield func(int64) bool) {
 		for n := range i.Args {
 			a := &i.Args[n]
+			if i.isTable(n) {
+				continue
+			}
 			if a.Kind == ImmOperand && a.Imm > 0 && !yield(a.Imm) {
 				return
 			}
@@ -202,6 +206,14 @@ func (i *Instr) Numbers() func(yield func(int64) bool) {
 			}
 		}
 	}
+}
+
+// isTable reports whether operand n of i is the truth table of a logic operation: the last immediate of LOP3, all of PLOP3.
+func (i *Instr) isTable(n int) bool {
+	if !strings.HasSuffix(i.Op.Name, "LOP3") || i.Args[n].Kind != ImmOperand {
+		return false
+	}
+	return strings.HasSuffix(i.Op.Name, "PLOP3") || !slices.ContainsFunc(i.Args[n+1:], func(a Operand) bool { return a.Kind == ImmOperand })
 }
 
 // half returns the bits of a number as half precision, if it is one exactly.

@@ -218,8 +218,8 @@ func (i *Instr) appendImplicit(dst []Ref, sm int) []Ref {
 	if i.hiddenDescriptor(sm) {
 		dst = append(dst, Ref{Reg{ClassUR, All}, 2, false, ArgDescriptor})
 	}
-	// Later targets name the carry as a predicate.
-	if sm < 70 && (i.HasMod("X") || i.HasMod("XLO") || i.HasMod("XMED")) {
+	// Later targets name the carry as a predicate. X of VADD2 and its like is a half.
+	if sm < 70 && !i.Op.takesLanes() && (i.HasMod("X") || i.HasMod("XLO") || i.HasMod("XMED")) {
 		dst = append(dst, Ref{Reg{ClassCC, 0}, 1, false, ArgImplicit})
 	}
 	return dst

@@ -85,12 +85,9 @@ func (i *Instr) texSources(n, sm int) (first, second int) {
 		}
 	}
 	if sm > 0 && sm < 50 && i.Op.Name != "SUQ" && i.Op.Name != "TXQ" {
-		all := array + dims + clamp + offsets + params
+		all := handle + array + dims + clamp + offsets + params
 		if i.Op.Name == "TXD" {
 			all += 2 * dims
-		}
-		if handle > 0 { // which place that has is not known
-			return 4, 4
 		}
 		return min(all, 4), max(0, all-4)
 	}

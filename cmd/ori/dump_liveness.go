@@ -237,7 +237,7 @@ func textLiveness(w io.Writer, s *source, name string) error {
 
 // liveColumn returns where the tables stand: six columns behind the longest line, as nvdisasm
 // counts. It counts a guard although that takes the place of blanks, and the "}" of a pair as eight
-// columns. The longest annotation (of those, the one behind the longest instruction) counts behind
+// columns. For the place of annotations, the end of a pair counts without its "}" and its own guard. The longest annotation (of those, the one behind the longest instruction) counts behind
 // the longest instruction of all, where it stands; and, as far as it fits between its instruction
 // and eleven columns before that place, behind the longest line of any kind, where it does not; less what the end of
 // a pair takes beyond that place. Long lines count only in a listing, and with narrow not there: see [longLive].
@@ -275,7 +275,11 @@ func liveColumn(regions []*liveRegion, text []string, narrow bool) int {
 				guard = max(guard, ownGuard(code))
 			}
 			width += guard
-			instr = max(instr, width+len(" ;"))
+			if pair && noted == 0 {
+				instr = max(instr, width-guard+row.guard)
+			} else {
+				instr = max(instr, width+len(" ;"))
+			}
 			if plain = width; pair {
 				plain += ownGuard(code) - row.guard
 			}

@@ -355,6 +355,27 @@ k:
 	tablesAt(t, text, 95)
 }
 
+// TestLivenessColumnOfLongestEnd holds where the tables stand if the ends of pairs are the longest instructions, one of them with a
+// guard: the annotations stand right behind the one without, as nvdisasm 12.4 had them in the listing of which these are lines.
+func TestLivenessColumnOfLongestEnd(t *testing.T) {
+	const text = `	.headerflags	@"EF_CUDA_TEXMODE_UNIFIED EF_CUDA_64BIT_ADDRESS EF_CUDA_SM52 EF_CUDA_VIRTUAL_SM(EF_CUDA_SM52)"
+	.section	.text.k,"ax",@progbits
+k:
+.text.k:
+        /*0048*/         {         MOV R29, R27 ;
+        /*0050*/                   TLDS.LZ.T R10, R8, R28, R26, 0x52, ARRAY_2D, RGBA         }
+        /*0110*/                   ISETP.GT.U32.AND P0, PT, R20, c[0x0][0x158], PT ;
+        /*0428*/         {         FADD R22, R22, R23 ;
+        /*0430*/               @P0 TEX.AOFFI.T R16, R34, R16, 0x52, ARRAY_1D, 0xf         }
+        /*0558*/                   SSY ` + "`(.L_x_5)" + ` ;
+        /*05d8*/         {         XMAD.PSL.CBCC R5, R28.H1, R5.H1, R31 ;
+        /*05e8*/                   SYNC                                             (*"BRANCH_TARGETS .L_x_5"*)        }
+.L_x_5:
+        /*05f0*/                   EXIT ;
+`
+	tablesAt(t, text, 125)
+}
+
 // TestLivenessAllocated has a return keep registers that no instruction names and the listing says are allocated, in the section or
 // in .nv.info; without either, two more than are named.
 func TestLivenessAllocated(t *testing.T) {
