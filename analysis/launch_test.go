@@ -1,0 +1,31 @@
+package analysis
+
+import (
+	"strings"
+	"testing"
+)
+
+// TestSharedWindow holds that what lanes load by a generic address is one value where the address is in shared memory, as a special register says from
+// sm_90 on, and the same for the thread block; and that it is not where either is not so.
+func TestSharedWindow(t *testing.T) {
+	for _, test := range []struct {
+		name, address string
+		diverges      bool
+	}{
+		{"block", "S2R R4, SR_CgaCtaId\n SHF.L.U32 R4, R4, 0x18, RZ\n S2R R0, SR_SWINLO\n IADD3 R4, P0, R4, R0, RZ", false},
+		{"constant", "S2R R0, SR_SWINLO\n IADD3 R4, P0, R0, 0x400, RZ", false},
+		{"lane", "S2R R4, SR_TID.X\n S2R R0, SR_SWINLO\n IADD3 R4, P0, R4, R0, RZ", true},
+		{"shifted lane", "S2R R4, SR_LANEID\n SHF.L.U32 R4, R4, 0x2, RZ\n S2R R0, SR_SWINLO\n IADD3 R4, P0, R4, R0, RZ", true},
+		{"local", "S2R R4, SR_CgaCtaId\n S2R R0, SR_LWINLO\n IADD3 R4, P0, R4, R0, RZ", true},
+		{"no window", "S2R R4, SR_CgaCtaId\n IADD3 R4, P0, R4, R4, RZ", true},
+		{"twice", "S2R R0, SR_SWINLO\n IADD3 R4, P0, R0, R0, RZ", true},
+		{"guarded window", "S2R R3, SR_TID.X\n ISETP.NE.AND P1, PT, R3, RZ, PT\n MOV R0, R3\n @P1 S2R R0, SR_SWINLO\n IADD3 R4, P0, R0, 0x400, RZ", true},
+	} {
+		text := ".target sm_90\n.entry f {\n " + test.address + "\n MOV R5, RZ\n LD.E R2, desc[UR4][R4.64]\n ISETP.NE.AND P0, PT, R2, RZ, PT\n@P0 BRA out\n BAR.SYNC 0x0\nout:\n EXIT\n}\n"
+		f := lowered([]byte(text))[0]
+		u := NewFacts(f).Uniformity()
+		if got := u.Diverges(f.Blocks[0]); got != test.diverges {
+			t.Errorf("%s: diverges: %v, want %v\n%s", test.name, got, test.diverges, strings.TrimSpace(text))
+		}
+	}
+}
