@@ -48,8 +48,8 @@ in FILE, and the caller that a function returns to. What a kernel leaves there i
 
 That a function does the same as itself is checked first. Where a function has many rewrites,
 some that stand apart are made together, one more for every 50 (for fewer, down to 12, in a function of more than 4,096
-instructions), and fewer where these differ. When 25,165,824 instructions of FILE have been interpreted
-for that, of which one that is rewritten counts as 8, the other rewrites are not compared, and no further functions once as many of those before have been interpreted as they are, or
+instructions), and fewer where these differ. When 50,331,648 instructions of FILE have been interpreted
+for that, of which one that is rewritten counts as 8, the other rewrites are not compared, and no further functions once half as many of those before have been interpreted as they are, or
 after all phases; --analysis-limit raises that. --seeds makes each alone, and all.
 
 Exit status 1 if something differs.`,
@@ -343,7 +343,7 @@ const rewriteWork = 8
 
 // mostWork is up to how many instructions of a file are interpreted, in some 20 seconds of one processor, while its
 // rewrites are compared; one that is rewritten counts as rewriteWork of them.
-const mostWork = 3 << 23
+const mostWork = 3 << 24
 
 // mostOfFile is up to how many instructions are interpreted of the functions of a file as they are, and as many
 // after all phases: some seconds. The functions behind are not compared.
