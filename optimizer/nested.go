@@ -387,16 +387,16 @@ func (t *pairTeller) tell(r *Remark, item int32) {
 // say has r tell which branches become one, in front of what is related to its refusal.
 func (n *flattener) say(r *Remark, p *nestedPair) {
 	i, j := p.a.Last(), p.inner()
-	and := "and"
+	and, again := "and", ""
 	for x := range i.Deciders() {
 		for y := range j.Deciders() {
 			if x.Reg == y.Reg {
-				and = "and then" // written again in between
+				and, again = "and then", " (redefined)"
 			}
 		}
 	}
 	first, second := conjunction(n.Func, i, p.taken), conjunction(n.Func, j, p.jump)
-	r.Message = fmt.Sprintf("%s %s %s branches to %s, all else to %s", first, and, second, n.end(p.only).Name(), p.mergeEnd.Name())
+	r.Message = fmt.Sprintf("%s %s %s%s branches to %s, all else to %s", first, and, second, again, n.end(p.only).Name(), p.mergeEnd.Name())
 	combined := analysis.Related{Span: withGuard(p.b, j), Message: "combined with this branch" + n.comparison(p)}
 	r.Related = append([]analysis.Related{combined}, r.Related...)
 }
