@@ -242,6 +242,7 @@ func (x *bodyWalk) block(b *cfg.Block) bool {
 			switch r := &i.Refs[m]; {
 			case r.Write && r.Reg.Num < 0:
 				return false
+			case r.Write && copiesItself(i):
 			case r.Write:
 				zero := r.Arg == 0 && r.Count == 1 && writesZero(f, i)
 				for c := range int32(r.Count) {
@@ -320,7 +321,7 @@ func (w *body) returns(f *cfg.Func, r returned) bool {
 		}
 		n := slices.IndexFunc(i.Refs, func(x cfg.Ref) bool { return x.Write && x.Has(reg) })
 		switch {
-		case n < 0:
+		case n < 0 || copiesItself(i):
 			continue
 		case !i.Guard.Always() || i.Refs[n].Arg != 0 || i.Refs[n].Count != 1:
 			return false
@@ -337,6 +338,12 @@ func (w *body) returns(f *cfg.Func, r returned) bool {
 		return r.upper && !other
 	}
 	return true
+}
+
+// copiesItself reports whether i leaves all registers as they are, by a copy of one to itself, as ptxas -O0 has many: MOV R2, R2.
+func copiesItself(i *cfg.Instr) bool {
+	src := copiedOperand(i)
+	return src >= 0 && plain(&i.Args[0]) && i.Args[0].Reg == i.Args[src].Reg
 }
 
 // copiedOperand returns the operand of which i, a copy of one register to another, is the copy; -1 if
