@@ -49,3 +49,49 @@ func TestCallWrites(t *testing.T) {
 		}
 	}
 }
+
+// TestCallMeets holds that lanes may reconverge in what called code calls.
+func TestCallMeets(t *testing.T) {
+	for _, test := range []struct {
+		body string
+		want bool
+	}{
+		{"WARPSYNC.ALL", true},
+		{"IADD3 R3, R3, R4, RZ", false},
+		{"BSSY B0, `(.L_x_0) ; .L_x_0: ; BSYNC B0", false},
+		{"BSYNC B0", true}, // of a region that the caller has opened
+	} {
+		var sb strings.Builder
+		at := 0
+		code := func(lines ...string) {
+			for _, text := range lines {
+				if strings.HasSuffix(text, ":") {
+					fmt.Fprintln(&sb, text)
+					continue
+				}
+				fmt.Fprintf(&sb, "        /*%04x*/ %s ;\n", at, text)
+				at += 16
+			}
+		}
+		function := func(name, end string) {
+			fmt.Fprintf(&sb, "        .type           %s,@function\n        .size           %s,(%s - %s)\n%s:\n", name, name, end, name, name)
+		}
+		sb.WriteString("\t.headerflags\t@\"EF_CUDA_SM80\"\n\t.section\t.text.k,\"ax\",@progbits\n")
+		function("k", "`$k$g")
+		code("MOV R20, 0x30", "MOV R21, 0x0", "CALL.REL.NOINC `($k$g)", "EXIT")
+		function("$k$g", "`$k$h")
+		code("MOV R22, 0x70", "MOV R23, 0x0", "CALL.REL.NOINC `($k$h)", "MOV R21, 0x0", "RET.REL.NODEC R20 `(k)")
+		function("$k$h", ".L_x_1")
+		code(strings.Split(test.body, " ; ")...)
+		code("MOV R23, 0x0", "RET.REL.NODEC R22 `(k)", ".L_x_1:")
+		f := lowered([]byte(sb.String()))[0]
+		b := f.Blocks[0]
+		c := callees{ctx: t.Context(), f: f}
+		if _, ok := c.of(b, b.Last()); !ok {
+			t.Fatalf("%s: what the call does is not known:\n%s", test.body, sb.String())
+		}
+		if got := c.meets(b, b.Last()); got != test.want {
+			t.Errorf("%s: lanes may reconverge: %v, want %v", test.body, got, test.want)
+		}
+	}
+}
