@@ -1,6 +1,140 @@
 package analysis
 
-import "github.com/ori-lang/ori/cfg"
+import (
+	"context"
+
+	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/cfg/cancel"
+)
+
+// What branches tell of values on their ways.
+
+// assumptions collects what conditional branches tell of values.
+func (c *Constants) assumptions(ctx context.Context) {
+	f := c.ssa.Regs.f
+	if !f.Complete || len(f.IndirectEntries()) > 0 { // what an edge dominates may be entered elsewhere
+		return
+	}
+	order := f.Order.RPO
+	n := parts(len(order) * instrsOfBlock)
+	if n == 1 {
+		c.toldAt(ctx, order, func(t told, compared []bounded) {
+			if c.assumed == nil {
+				c.assumed = make([]assumption, 0, len(f.Blocks)) // of half of them, the predicate on both ways, and more where it compares
+			}
+			c.supposeBoth(t, compared)
+		})
+		return
+	}
+	lists, compares := make([][]told, n), make([][]bounded, n)
+	cancel.Parallel(n, func(k int) {
+		blocks := order[len(order)*k/n : len(order)*(k+1)/n]
+		c.toldAt(ctx, blocks, func(t told, compared []bounded) {
+			if lists[k] == nil {
+				lists[k], compares[k] = make([]told, 0, len(blocks)), make([]bounded, 0, len(blocks))
+			}
+			lists[k] = append(lists[k], t)
+			compares[k] = append(compares[k], compared...)
+		})
+	})
+	some := 0
+	for k := range lists {
+		some += 2 * (len(lists[k]) + len(compares[k]))
+	}
+	if some == 0 {
+		return
+	}
+	c.assumed = make([]assumption, 0, some)
+	for k := range lists {
+		compared := compares[k]
+		for m := range lists[k] {
+			if m%pollValues == 0 {
+				cancel.Poll(ctx)
+			}
+			t := lists[k][m]
+			c.supposeBoth(t, compared[:t.compares])
+			compared = compared[t.compares:]
+		}
+	}
+}
+
+// supposeBoth notes what a branch tells, on both ways.
+func (c *Constants) supposeBoth(t told, compared []bounded) {
+	if t.taken >= 0 {
+		c.suppose(t.p, t.taken, !t.not, compared)
+	}
+	if t.falls >= 0 {
+		c.suppose(t.p, t.falls, t.not, compared)
+	}
+}
+
+// instrsOfBlock is how many instructions can be looked at in the time that the branch of one block takes: little of it is near in memory.
+const instrsOfBlock = 8
+
+// A told is what a branch tells of its predicate p, and of values that the instruction which makes p compares with constants.
+type told struct {
+	p            Value
+	taken, falls int32 // edges, or -1
+	compares     int32 // how many comparisons it tells of
+	not          bool  // the branch is taken where p is false
+}
+
+// toldAt calls yield with what the branch at the end of each of the blocks tells, and with what its predicate compares.
+func (c *Constants) toldAt(ctx context.Context, blocks []int32, yield func(t told, compared []bounded)) {
+	f := c.ssa.Regs.f
+	var compared []bounded
+	for _, n := range blocks {
+		cancel.Poll(ctx)
+		p, not, ok := c.decidedBy(n)
+		if !ok {
+			continue
+		}
+		taken, falls := int32(-1), int32(-1) // edges
+		for e := f.Graph.Start[n]; e < f.Graph.Start[n+1]; e++ {
+			switch f.Kinds[e] {
+			case cfg.Taken:
+				taken = e
+			case cfg.FallThrough:
+				falls = e
+			}
+		}
+		if taken >= 0 && falls >= 0 && f.Graph.Succ[taken] == f.Graph.Succ[falls] {
+			continue
+		}
+		compared = c.comparedBy(p, compared[:0])
+		yield(told{p, taken, falls, int32(len(compared)), not}, compared)
+	}
+}
+
+// decidedBy is deciding of the last instruction of block n, if that is a branch, or ends lanes or pops the stack.
+func (c *Constants) decidedBy(n int32) (p Value, not, ok bool) {
+	if at := c.guarded(n); at >= 0 {
+		p = c.ssa.sourceOf(at, cfg.ArgGuard)
+		return p, c.traits[at]&ByComplement != 0, p >= 0
+	}
+	b := c.ssa.Regs.f.Blocks[n]
+	i := b.Last()
+	if i == nil || i.Flow != cfg.FlowBranch && i.Flow != cfg.FlowExit && i.Flow != cfg.FlowKill && i.Flow != cfg.FlowPop || !i.Conditional() {
+		return NoValue, false, false
+	}
+	return deciding(c.ssa, b, i)
+}
+
+func (c *Constants) note(v Value, block int32, k Known) {
+	if k.None() {
+		return
+	}
+	n := 0
+	for a := c.assume[v]; a > 0; a = c.assumed[a-1].next {
+		n++
+	}
+	if n >= maxAssumptions {
+		return
+	}
+	c.assumed = append(doubled(c.assumed), assumption{c.assume[v], block, k})
+	c.assume[v] = int32(len(c.assumed))
+	c.info[v] = true
+}
 
 // deciding returns the one predicate p that decides whether i, the last instruction of b, transfers
 // control; not is set if it does so where p is false. ok is false if there is no such predicate.

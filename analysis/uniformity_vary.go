@@ -1,0 +1,159 @@
+package analysis
+
+import "github.com/ori-lang/ori/cfg"
+
+// How values vary because of what their instructions read.
+
+func (u *Uniformity) vary(v Value, why reason) {
+	if v < 0 || u.nature && u.assumes(v, why) {
+		return
+	}
+	if u.between != nil && why.kind != byOperand && why.kind != byPhi {
+		u.breakBetween(v)
+	}
+	if u.settled[v] || u.rows && why.kind == byOperand && (u.ssa.ofWarp(v) || u.ofRow(v, warpSize)) || u.ssa.guarded(v) && u.ssa.ofBlock(v) {
+		return
+	}
+	u.settled[v] = true
+	u.why[v] = why
+	u.work = append(u.work, v)
+}
+
+// breakBetween has the differences vary of which v is between the operands: lanes that read it may have got to it on ways of their own.
+func (u *Uniformity) breakBetween(v Value) {
+	for _, d := range u.between[v] {
+		if !d.broken {
+			d.broken = true
+			u.varyAll(d.num, reason{byOperand, d.of})
+		}
+	}
+}
+
+// use has what reads the varying v, instruction by or the phi ^by, vary what it
+// makes.
+func (u *Uniformity) use(by int32, v Value, why reason) {
+	s := u.ssa
+	if by < 0 {
+		if why.kind == byOperand {
+			why.kind = byPhi
+		}
+		u.vary(^by, why)
+		return
+	}
+	if u.memory != nil && u.memory.stores[by] {
+		u.stored(by, why)
+		return
+	}
+	if u.class[by]&classDone != 0 && u.lanes[by]&lanesSome == 0 {
+		return
+	}
+	if u.rows && why.kind == byOperand && s.oneOfWarp(by, v, u.consts) {
+		return
+	}
+	if u.class[by]&classMatches != 0 && why.kind == byOperand && u.matches[by] == v {
+		return
+	}
+	if u.class[by]&classDiffers != 0 && why.kind == byOperand && !u.differs[by].broken {
+		return
+	}
+	r := s.Regs
+	words, args, vals := r.Words(by), r.Args(by), s.Values(by)
+	if u.lanes[by]&lanesSome != 0 {
+		for k := range args {
+			if args[k] == cfg.ArgGuard && vals[k] == v {
+				u.guardDiffers(by)
+			}
+		}
+	}
+	if u.class[by]&classDone != 0 || u.nature && why.kind == byOperand && s.combines(by) {
+		return
+	}
+	if u.class[by]&(classGathers|classEnds) == 0 { // most
+		if args[0] == cfg.ArgGuard && vals[0] == v && why.kind == byOperand { // a guard is read first
+			why.kind = byGuard
+		}
+		k := len(words)
+		for k > 0 && words[k-1].Write() { // the writes come last
+			k--
+		}
+		for _, to := range vals[k:] {
+			u.vary(to, why)
+		}
+		u.class[by] |= classDone
+		return
+	}
+	if u.consts.traits[by]&ByGuard != 0 && u.class[by] == classEnds { // most of the others
+		u.useGuard(by, v, args, vals)
+		return
+	}
+	b := r.f.Blocks[r.BlockOf(by)]
+	lane := -1
+	if u.class[by]&classGathers != 0 {
+		lane = laneOperand(&b.Instrs[by-r.first[b.ID]])
+	}
+	kept, picks := true, false // read only to be left in place; says from which lane the result is
+	for k, w := range words {
+		switch {
+		case w < 0 || w.Write() || vals[k] != v:
+		case lane >= 0 && args[k] == int8(lane):
+			picks = true
+		default:
+			kept = false
+			if args[k] == cfg.ArgGuard && why.kind == byOperand {
+				why.kind = byGuard
+			}
+		}
+	}
+	if kept || picks || why.kind == byGuard || u.class[by]&classGathers == 0 {
+		for k, w := range words {
+			if w.Write() {
+				u.vary(vals[k], why)
+			}
+		}
+		if u.class[by]&classEnds == 0 {
+			u.class[by] |= classDone
+		}
+	}
+	if u.class[by]&classEnds == 0 {
+		return
+	}
+	if u.promised[b.ID] || u.branch[b.ID].kind == byCondition {
+		return
+	}
+	switch i := b.Last(); {
+	case i.Flow == cfg.FlowCall && i.Op.Known():
+		if i.Guard.Reg != cfg.PT && why.kind == byGuard && u.branch[b.ID].kind == uniform && !(u.rows && s.byWarps(b)) {
+			u.branch[b.ID] = reason{byCondition, v}
+			u.calledApart(b.ID, b.ID)
+		}
+	case !decides(i, args, vals, v) || !u.open(b):
+	case i.Uniform(), u.asks[b.ID], u.rows && s.byWarps(b):
+		u.promised[b.ID] = true
+	case u.branch[b.ID].kind == uniform:
+		u.diverge(b, reason{byCondition, v})
+	}
+}
+
+// useGuard is use of instruction by, which is [ByGuard] and ends a block.
+func (u *Uniformity) useGuard(by int32, v Value, args []int8, vals []Value) {
+	n := u.ssa.Regs.BlockOf(by)
+	if u.promised[n] || u.branch[n].kind == byCondition || args[0] != cfg.ArgGuard || vals[0] != v {
+		return
+	}
+	if t, _ := u.consts.byGuard(n); t != Varies && u.consts.exec[n] {
+		return
+	}
+	b := u.ssa.Regs.f.Blocks[n]
+	switch {
+	case u.consts.traits[by]&UniformBranch != 0, u.asks[n], u.rows && u.ssa.byWarps(b):
+		u.promised[n] = true
+	case u.branch[n].kind == uniform:
+		u.diverge(b, reason{byCondition, v})
+	}
+}
+
+// open reports whether the end of b goes to more than one place, as far as its condition is known.
+func (u *Uniformity) open(b *cfg.Block) bool {
+	t := u.consts.Taken(b)
+	return t == Varies || t == True && b.Last().Flow == cfg.FlowIndex
+}
