@@ -48,7 +48,7 @@ func main() {
 	pattern := flag.String("shapes", ".", "measure the shapes whose names match this `regexp`")
 	flag.StringVar(&o.listings, "listings", "../shared/corpus/kernels/listings/*.nvdisasm-c.sass", "files, as a `glob`, that the shape \"listings\" is joined from")
 	flag.IntVar(&o.edits, "edits", 100, "edits of each text")
-	flag.DurationVar(&o.between, "between", 0, "how long to wait at the mean, between half of it and one and a half, before each edit; 0 for the next at once, as no one types")
+	flag.DurationVar(&o.between, "between", 0, "how long to wait at the mean, between half of it and one and a half, before each edit and hover; 0 for the next at once, as no one types")
 	flag.IntVar(&o.hovers, "hovers", 100, "hovers in each text")
 	flag.IntVar(&o.rounds, "rounds", 1, "how often each server is started for each text; the best open and the best percentiles of all rounds count")
 	flag.DurationVar(&o.settle, "settle", 5*time.Second, "how long to wait before memory is measured")
@@ -180,6 +180,13 @@ func (r *result) better(o *result) *result {
 	return r
 }
 
+// pause waits as somebody does who types, or points at something else.
+func (o *options) pause() {
+	if o.between > 0 {
+		time.Sleep(o.between/2 + rand.N(o.between))
+	}
+}
+
 // measure starts a server and has it work on the text.
 func measure(o *options, command string, l *language, text string) (*result, error) {
 	c, err := start(command, o.wait)
@@ -201,6 +208,7 @@ func measure(o *options, command string, l *language, text string) (*result, err
 	rnd := rand.New(rand.NewPCG(1, 2))
 	var times []time.Duration
 	for range o.hovers {
+		o.pause()
 		took, err := c.hover(places[rnd.IntN(len(places))])
 		if err != nil {
 			return nil, fmt.Errorf("hover: %w", err)
@@ -212,9 +220,7 @@ func measure(o *options, command string, l *language, text string) (*result, err
 	for k := 0; k < o.edits; k += 2 {
 		p := places[rnd.IntN(len(places))]
 		for _, typed := range []string{"1", ""} { // a digit is typed, and taken away
-			if o.between > 0 {
-				time.Sleep(o.between/2 + rand.N(o.between))
-			}
+			o.pause()
 			first, last, err := c.change(p, typed)
 			if err != nil {
 				return nil, fmt.Errorf("edit: %w", err)
