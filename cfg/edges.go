@@ -127,6 +127,7 @@ func (f *Func) link(ctx context.Context) {
 		l.unresolved(f.Block(name), nil, "another section names "+name)
 	}
 	f.Complete = len(f.Unresolved) == 0
+	l.jumps()
 }
 
 const mayBranch = "a line with a syntax error may be a branch"

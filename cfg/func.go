@@ -20,7 +20,7 @@ const (
 	FallThrough                   // to the next block in layout order
 	Table                         // an entry of a jump table
 	Reconvergence                 // SYNC, BRK, CONT to what SSY, PBK, PCNT pushed
-	CallEdge                      // a call of code within the function
+	CallEdge                      // a call of code within the function; [Taken] if control does not come back
 )
 
 var edgeKindNames = [...]string{"taken", "fall-through", "table", "reconvergence", "call"}
