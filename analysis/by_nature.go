@@ -24,7 +24,7 @@ func (f *Facts) differing(b *cfg.Block) *Uniformity {
 	if why.kind != byCondition || u.why[why.of].kind == uniform {
 		return nil
 	}
-	if end := u.why[u.chain(why.of).end]; end.kind == bySource && u.byNature(end.of) && !f.joinsKept(why.of) {
+	if end := u.why[u.chain(why.of).end]; end.kind == bySource && u.byNature(end.of) && !f.joinsKept(why.of) && !u.divides(why.of) {
 		return u
 	}
 	if sure := f.surely(); sure.branch[b.ID].kind == byCondition {
@@ -139,6 +139,10 @@ func (u *Uniformity) assumes(v Value, why reason) bool {
 		return true
 	case byJoin:
 		if u.kept[v] {
+			return true
+		}
+	case byOperand, byGuard:
+		if u.quotient(v) {
 			return true
 		}
 	}
