@@ -210,7 +210,7 @@ func (l *lowerer) item(n int32) {
 	node := l.nodes[n]
 	switch node.Kind {
 	case grammar.KindInstruction:
-		if !isSymbolRow(l.text(node)) {
+		if !grammar.IsSymbolRow(l.text(node)) {
 			l.instr(n)
 		}
 		return
@@ -264,12 +264,6 @@ func (l *lowerer) item(n int32) {
 		m.args = strings.Join(words, "\n")
 	}
 	l.marks = append(l.marks, m)
-}
-
-// isSymbolRow reports whether text is a row of the table of symbols that cuobjdump -symbols prints behind the code: the type of a symbol,
-// its binding, its visibility and its name.
-func isSymbolRow(text string) bool {
-	return strings.HasPrefix(text, "STT_") && strings.Contains(text, " STB_")
 }
 
 // instr lowers one instruction.
