@@ -138,8 +138,7 @@ func (c *Change) Edits() (edits []grammar.Edit, ok bool) {
 		d := diff{ctx: context.Background(), f: c.f, was: slices.Values([]*Block{p.was}), now: slices.Values([]*Block{p.now})}
 		edits = append(edits, d.edits("")...)
 	}
-	slices.SortStableFunc(edits, byStart)
-	return edits, true
+	return sortEdits(edits), true
 }
 
 // A window is a part of the layout in which blocks change, as it was and as it is now.

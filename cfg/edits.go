@@ -30,7 +30,20 @@ func (f *Func) Edits(ctx context.Context) []grammar.Edit {
 	for _, s := range f.unlisted {
 		edits = append(edits, grammar.Edit{Span: s})
 	}
+	return sortEdits(edits)
+}
+
+// sortEdits sorts edits and makes them disjoint. A guard takes the blank in front of its instruction, which has gone
+// already if what stood in front of it on the line goes.
+func sortEdits(edits []grammar.Edit) []grammar.Edit {
 	slices.SortStableFunc(edits, byStart)
+	at := int32(0)
+	for n := range edits {
+		s := &edits[n].Span
+		s.Start = max(s.Start, at)
+		s.End = max(s.End, s.Start)
+		at = s.End
+	}
 	return edits
 }
 

@@ -210,7 +210,7 @@ func (l *lowerer) item(n int32) {
 	node := l.nodes[n]
 	switch node.Kind {
 	case grammar.KindInstruction:
-		if !isSymbolRow(l.text(node)) {
+		if !grammar.IsSymbolRow(l.text(node)) {
 			l.instr(n)
 		}
 		return
@@ -266,12 +266,6 @@ func (l *lowerer) item(n int32) {
 	l.marks = append(l.marks, m)
 }
 
-// isSymbolRow reports whether text is a row of the table of symbols that cuobjdump -symbols prints behind the code: the type of a symbol,
-// its binding, its visibility and its name.
-func isSymbolRow(text string) bool {
-	return strings.HasPrefix(text, "STT_") && strings.Contains(text, " STB_")
-}
-
 // instr lowers one instruction.
 func (l *lowerer) instr(n int32) {
 	if l.take(n) {
@@ -281,7 +275,11 @@ func (l *lowerer) instr(n int32) {
 	i := Instr{Addr: NoAddr, Code: -1, Span: node.Span()}
 	first := len(l.operands)
 	var apart []int // operands with no comma in front
-	for _, c := range l.children(n) {
+	paired := node.Flags&(grammar.FlagOpen|grammar.FlagClose) != 0
+	for k, c := range l.children(n) {
+		if paired && l.slot(k, node.Next) {
+			break
+		}
 		switch {
 		case c.Kind == grammar.KindControl, c.Kind == grammar.KindSchedule:
 			l.control = true
@@ -327,6 +325,20 @@ func (l *lowerer) instr(n int32) {
 	}
 	i.derive(l.sm, &l.derived)
 	l.note(&i)
+}
+
+// slot reports whether node k and the last one in front of end are the issue slot that nvdisasm 11.8 -plr names behind
+// two instructions that issue together and write the same register: "MOV R2, RZ   SLOT 0;".
+func (l *lowerer) slot(k, end int32) bool {
+	c := l.nodes[k]
+	if c.Kind != grammar.KindSymbol || l.text(c) != "SLOT" || c.Next >= end || l.nodes[c.Next].Next != end {
+		return false
+	}
+	n := l.nodes[c.Next]
+	if before := strings.TrimRight(l.src[:c.Start], " \t"); strings.HasSuffix(before, ",") || strings.TrimSpace(l.src[c.End:n.Start]) != "" {
+		return false
+	}
+	return n.Kind == grammar.KindImmediate && (l.text(n) == "0" || l.text(n) == "1")
 }
 
 // note adds i to the instructions, and to what is known of all of them.

@@ -3,6 +3,7 @@ package grammar
 import (
 	"bytes"
 	"fmt"
+	"strings"
 )
 
 // A SyntaxError says what is wrong with a text, and where.
@@ -105,18 +106,20 @@ func (r *reporter) node(i int32) {
 	case KindClose, KindOpen, KindDots:
 		r.add(n.Start, n.End, "unexpected '%s'", r.c.Text(n))
 	default:
-		reported := len(r.errors)
+		reported, row := len(r.errors), false
 		for j := i + 1; j < n.Next; j = r.c.Nodes()[j].Next {
 			c := r.c.Nodes()[j]
 			switch {
 			case c.Flags&FlagError == 0:
+			case c.Kind == KindInstruction && IsSymbolRow(string(r.c.Text(c))):
+				row = true
 			case c.Kind == KindJunk && n.Kind != KindBlock:
 				r.junk(c, "unexpected text; expected a new line")
 			default:
 				r.node(j)
 			}
 		}
-		if len(r.errors) == reported {
+		if len(r.errors) == reported && !row {
 			r.add(n.Start, n.End, "something is missing here")
 		}
 	}
@@ -147,6 +150,12 @@ func (r *reporter) junk(n Node, msg string, args ...any) {
 	default:
 		r.add(n.Start, n.End, msg, args...)
 	}
+}
+
+// IsSymbolRow reports whether text is a row of the table of symbols that cuobjdump -symbols prints behind the code: the type of a
+// symbol, STT_? where that is none, its binding, its visibility and its name.
+func IsSymbolRow(text string) bool {
+	return strings.HasPrefix(text, "STT_") && strings.Contains(text, " STB_")
 }
 
 func (r *reporter) instruction(i int32) {
