@@ -11,14 +11,15 @@ import (
 // A recogniser finds the switches of one function.
 type recogniser struct {
 	*Facts
-	set   SwitchSettings
-	used  []bool                 // by block: part of a chain
-	steps int                    // of indexers
-	same  map[valuePlace][]Value // of which branches tell something
-	walks int                    // decisions that may still be looked at
-	loose *looseDecisions        // nil if only those count that phase 30 takes
-	banks []cfg.BankRead         // of the function; nil until they are asked for
-	room  *visits                // of the walk before; nil while one goes on
+	set     SwitchSettings
+	used    []bool                 // by block: part of a chain
+	steps   int                    // of indexers
+	same    map[valuePlace][]Value // of which branches tell something
+	walks   int                    // decisions that may still be looked at
+	loose   *looseDecisions        // nil if only those count that phase 30 takes
+	banks   []cfg.BankRead         // of the function; nil until they are asked for
+	numbers []int                  // of the labels of the function, ascending; nil until they are asked for
+	room    *visits                // of the walk before; nil while one goes on
 
 	probe  walk // of goesOn: it would be made for each branch
 	probed Switch
