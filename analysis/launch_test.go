@@ -29,3 +29,28 @@ func TestSharedWindow(t *testing.T) {
 		}
 	}
 }
+
+// TestParameterAddress holds that what lanes load by a generic address is one value where that is computed of a parameter, by what a listing has for an
+// index, and that the upper half of a product or of a shifted number makes no address.
+func TestParameterAddress(t *testing.T) {
+	for _, test := range []struct {
+		name, address string
+		diverges      bool
+	}{
+		{"parameter", "MOV R4, c[0x0][0x160]", false},
+		{"index", "MOV R6, c[0x0][0x170]\n LEA R4, P0, R6, c[0x0][0x160], 0x2", false},
+		{"copy", "MOV R6, c[0x0][0x160]\n LEA R4, P0, R6, RZ, 0x0", false},
+		{"product", "MOV R6, c[0x0][0x170]\n IMAD R4, R6, 0x4, c[0x0][0x160]", false},
+		{"upper half", "MOV R6, c[0x0][0x160]\n LEA.HI R4, R6, RZ, RZ, 0x2", true},
+		{"upper half of index", "MOV R6, c[0x0][0x170]\n LEA.HI R4, R6, c[0x0][0x160], RZ, 0x2", true},
+		{"upper half behind a constant", "MOV R6, c[0x0][0x170]\n LEA.HI R4, R6, c[0x0][0x160], 0x3, 0x2", true},
+		{"upper half of product", "MOV R6, c[0x0][0x170]\n IMAD.HI.U32 R4, R6, 0x4, c[0x0][0x160]", true},
+	} {
+		text := ".target sm_86\n.entry f {\n " + test.address + "\n MOV R5, RZ\n LD.E R2, [R4.64]\n ISETP.NE.AND P0, PT, R2, RZ, PT\n@P0 BRA out\n BAR.SYNC 0x0\nout:\n EXIT\n}\n"
+		f := lowered([]byte(text))[0]
+		u := NewFacts(f).Uniformity()
+		if got := u.Diverges(f.Blocks[0]); got != test.diverges {
+			t.Errorf("%s: diverges: %v, want %v\n%s", test.name, got, test.diverges, strings.TrimSpace(text))
+		}
+	}
+}
