@@ -1,6 +1,7 @@
 package analysis
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 )
@@ -35,18 +36,25 @@ func TestSharedWindow(t *testing.T) {
 func TestParameterAddress(t *testing.T) {
 	for _, test := range []struct {
 		name, address string
+		sm            int
 		diverges      bool
 	}{
-		{"parameter", "MOV R4, c[0x0][0x160]", false},
-		{"index", "MOV R6, c[0x0][0x170]\n LEA R4, P0, R6, c[0x0][0x160], 0x2", false},
-		{"copy", "MOV R6, c[0x0][0x160]\n LEA R4, P0, R6, RZ, 0x0", false},
-		{"product", "MOV R6, c[0x0][0x170]\n IMAD R4, R6, 0x4, c[0x0][0x160]", false},
-		{"upper half", "MOV R6, c[0x0][0x160]\n LEA.HI R4, R6, RZ, RZ, 0x2", true},
-		{"upper half of index", "MOV R6, c[0x0][0x170]\n LEA.HI R4, R6, c[0x0][0x160], RZ, 0x2", true},
-		{"upper half behind a constant", "MOV R6, c[0x0][0x170]\n LEA.HI R4, R6, c[0x0][0x160], 0x3, 0x2", true},
-		{"upper half of product", "MOV R6, c[0x0][0x170]\n IMAD.HI.U32 R4, R6, 0x4, c[0x0][0x160]", true},
+		{"parameter", "MOV R4, c[0x0][0x160]", 86, false},
+		{"index", "MOV R6, c[0x0][0x170]\n LEA R4, P0, R6, c[0x0][0x160], 0x2", 86, false},
+		{"copy", "MOV R6, c[0x0][0x160]\n LEA R4, P0, R6, RZ, 0x0", 86, false},
+		{"product", "MOV R6, c[0x0][0x170]\n IMAD R4, R6, 0x4, c[0x0][0x160]", 86, false},
+		{"upper half", "MOV R6, c[0x0][0x160]\n LEA.HI R4, R6, RZ, RZ, 0x2", 86, true},
+		{"upper half of index", "MOV R6, c[0x0][0x170]\n LEA.HI R4, R6, c[0x0][0x160], RZ, 0x2", 86, true},
+		{"upper half behind a constant", "MOV R6, c[0x0][0x170]\n LEA.HI R4, R6, c[0x0][0x160], 0x3, 0x2", 86, true},
+		{"upper half of product", "MOV R6, c[0x0][0x170]\n IMAD.HI.U32 R4, R6, 0x4, c[0x0][0x160]", 86, true},
+		{"product, sm_35", "MOV R6, c[0x0][0x150]\n IMAD R4, R6, 0x4, c[0x0][0x140]", 35, false},
+		{"upper half of product, sm_35", "MOV R6, c[0x0][0x150]\n IMAD.U32.U32.HI R4, R6, 0x4, c[0x0][0x140]", 35, true},
 	} {
-		text := ".target sm_86\n.entry f {\n " + test.address + "\n MOV R5, RZ\n LD.E R2, [R4.64]\n ISETP.NE.AND P0, PT, R2, RZ, PT\n@P0 BRA out\n BAR.SYNC 0x0\nout:\n EXIT\n}\n"
+		at := "[R4.64]"
+		if test.sm < 70 {
+			at = "[R4]"
+		}
+		text := fmt.Sprint(".target sm_", test.sm) + "\n.entry f {\n " + test.address + "\n MOV R5, RZ\n LD.E R2, " + at + "\n ISETP.NE.AND P0, PT, R2, RZ, PT\n@P0 BRA out\n BAR.SYNC 0x0\nout:\n EXIT\n}\n"
 		f := lowered([]byte(text))[0]
 		u := NewFacts(f).Uniformity()
 		if got := u.Diverges(f.Blocks[0]); got != test.diverges {
