@@ -59,11 +59,10 @@ func (m *Meetings) StuckInWarp(from, b *cfg.Block, k int) *Waiting {
 	return m.waitsApart(from, b, k, func(n *cfg.Block, x int, warp bool) (at *Waiting, waits bool) {
 		i := &n.Instrs[x]
 		if i.Flow == cfg.FlowCall && i.Guard.Always() {
-			at, mask, ok := m.facts.CallWaitsFor(n, x)
-			if !ok || mask != math.MaxUint32 {
-				return nil, true
+			if at, mask, _ := m.facts.CallWaitsFor(n, x); mask == math.MaxUint32 {
+				return &Waiting{at.Block, at.Instr}, true
 			}
-			return &Waiting{at.Block, at.Instr}, true
+			return nil, false // nor are they followed behind it: see [HidesBarrier]
 		}
 		if i.Op.Name != "WARPSYNC" || i.HasMod("COLLECTIVE") || !i.Guard.Always() || !i.Op.Known() {
 			return nil, false

@@ -46,6 +46,7 @@ type Switch struct {
 	Size    int          // how many entries the table has, 0 if that is not known
 	Entries []*cfg.Block // of the table if Exact; nil for one that is not defined, or that no value leads to
 	Unknown string       // of a table that is not Exact: what of it is not understood
+	Known   []Case       // of a table that is not Exact: where some values lead all the same, which may be the default; ascending by entry
 	Clamp   int          // the entry that all values out of bounds lead to: that of the default; -1 if there is none
 	Check   *cfg.Block   // its branch keeps the index within bounds; nil if none does
 	Total   bool         // there is an entry for each value that the selector may have: there is no default

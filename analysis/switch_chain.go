@@ -11,14 +11,15 @@ import (
 // A recogniser finds the switches of one function.
 type recogniser struct {
 	*Facts
-	set   SwitchSettings
-	used  []bool                 // by block: part of a chain
-	steps int                    // of indexers
-	same  map[valuePlace][]Value // of which branches tell something
-	walks int                    // decisions that may still be looked at
-	loose *looseDecisions        // nil if only those count that phase 30 takes
-	banks []cfg.BankRead         // of the function; nil until they are asked for
-	room  *visits                // of the walk before; nil while one goes on
+	set     SwitchSettings
+	used    []bool                 // by block: part of a chain
+	steps   int                    // of indexers
+	same    map[valuePlace][]Value // of which branches tell something
+	walks   int                    // decisions that may still be looked at
+	loose   *looseDecisions        // nil if only those count that phase 30 takes
+	banks   []cfg.BankRead         // of the function; nil until they are asked for
+	numbers []int                  // of the labels of the function, ascending; nil until they are asked for
+	room    *visits                // of the walk before; nil while one goes on
 
 	probe  walk // of goesOn: it would be made for each branch
 	probed Switch
@@ -180,15 +181,30 @@ func (r *recogniser) readsExtended(d *decision) bool {
 	return false
 }
 
-// several reports whether one branch tests three values or more that are not all neighbours, which no comparison does.
+// several reports whether one branch tests three values or more that are not all neighbours, which no comparison does. Those of all numbers
+// that have the same low bits are a test of these bits, as in (x & 31) == 0.
 func (w *walk) several() bool {
-	first, last := int64(math.MaxInt64), int64(math.MinInt64)
-	for _, c := range w.s.Cases {
-		n := w.number(c.bits())
-		first, last = min(first, n), max(last, n)
-	}
 	n := len(w.s.Cases)
-	return w.named == 1 && n >= leastSeveral && w.s.Several && uint64(last)-uint64(first) >= uint64(n)
+	if w.named != 1 || n < leastSeveral || !w.s.Several {
+		return false
+	}
+	var numbers []int64
+	for _, c := range w.s.Cases {
+		numbers = append(numbers, w.number(c.bits()))
+	}
+	slices.Sort(numbers)
+	first, last := numbers[0], numbers[n-1]
+	if uint64(last)-uint64(first) < uint64(n) {
+		return false
+	}
+	step := numbers[1] - first
+	for k, v := range numbers[1:] {
+		if v-numbers[k] != step {
+			return true
+		}
+	}
+	lo, hi := w.all()
+	return step&(step-1) != 0 || uint64(first-lo) >= uint64(step) || uint64(hi-last) >= uint64(step)
 }
 
 // leastSeveral is how many values one branch alone has to test for a switch.

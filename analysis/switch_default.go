@@ -210,7 +210,7 @@ func (w *walk) meet() {
 			continue
 		}
 		others := slices.ContainsFunc(w.ranges, func(r span) bool { return r.to == at && !slices.Contains(many, at) })
-		if others || slices.ContainsFunc(w.s.Cases, func(c Case) bool { return c.Target == at }) {
+		if others || slices.ContainsFunc(w.s.Cases, func(c Case) bool { return c.Target == at && c.ahead == nil }) {
 			return
 		}
 		for n := range w.ranges {

@@ -62,6 +62,9 @@ func describe(f *cfg.Func) string {
 		}
 		if s.Form == analysis.JumpTable && !s.Exact {
 			fmt.Fprintf(&sb, "    leads to %d blocks, which value to which is not known; not understood: %s\n", len(s.Targets), s.Unknown)
+			for _, c := range s.Known {
+				fmt.Fprintf(&sb, "    known: %d: %s\n", int32(c.Value), c.Target.Name())
+			}
 		}
 		fmt.Fprintf(&sb, "    default: %s\n", name(s.Default))
 		if rest := s.Remaining(analysis.NewFacts(f)); rest != nil {

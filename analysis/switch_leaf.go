@@ -43,6 +43,7 @@ func (r *recogniser) guardedLeaf(b *cfg.Block) (p Value, next *cfg.Block) {
 		i := &b.Instrs[k]
 		switch {
 		case i.Flow != cfg.FlowNone && k == len(b.Instrs)-1 && i.Op.Known(): // as above
+		case marksRegion(i) && i.Op.Known() && i.Guard.Always():
 		case !i.Op.Known() || i.Flow != cfg.FlowNone || i.Op.Effects&(cfg.Barrier|cfg.Converge|cfg.WarpWide) != 0:
 			return NoValue, nil
 		case i.Guard.Always():

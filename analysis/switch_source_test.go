@@ -425,6 +425,9 @@ func (c *switchCount) function(t *testing.T, file, kind, target, level string, f
 					t.Errorf("%s: the entries of %s are those of no table of the source: %v", file, s.Block.Name(), groups(make([]int, len(s.Entries)), func(k int) *cfg.Block { return s.Entries[k] }))
 				}
 			}
+			if !s.Exact {
+				c.known(t, file, facts, s, k, seen)
+			}
 			if len(k.tables) > 0 || !s.Exact {
 				continue
 			}
@@ -464,25 +467,7 @@ func (c *switchCount) function(t *testing.T, file, kind, target, level string, f
 		origin, computed := s.Origin(facts)
 		for i, list := range k.switches {
 			h := k.shifts[i]
-			shifted := func(x int) (int, bool) {
-				n := slices.IndexFunc(list, func(v int) bool { return h.is(x, []int{v}) })
-				if n < 0 || h.add == 0 && h.mask == -1 && !h.minus {
-					return 0, false
-				}
-				return list[n], true
-			}
-			before := func(x int) (int, bool) {
-				v, ok := origin.Value(uint32(x))
-				return int(int32(v)), ok && computed && slices.Contains(list, int(int32(v)))
-			}
-			both := func(x int) (int, bool) {
-				v, ok := origin.Value(uint32(x))
-				if !ok || !computed {
-					return 0, false
-				}
-				return shifted(int(int32(v)))
-			}
-			for _, of := range [...]func(x int) (int, bool){func(x int) (int, bool) { return x, slices.Contains(list, x) }, shifted, before, both} {
+			for _, of := range k.caseOf(i, origin, computed) {
 				named := values
 				if h.values > 0 && len(values) == h.values && allOf(list, values) { // the others are those of the default
 					named = slices.DeleteFunc(slices.Clone(values), func(v int) bool { return !slices.Contains(list, v) })
@@ -565,6 +550,78 @@ func (c *switchCount) function(t *testing.T, file, kind, target, level string, f
 			missed(len(entries), "of a table of PTX")
 		}
 	}
+}
+
+// caseOf returns how values of a selector may be those of the cases of switch i of the source: they are the same, what the source computes of
+// them are, or what origin does of them. Each function is false for a value that is no case.
+func (k *kernelSource) caseOf(i int, origin Origin, computed bool) [4]func(x int) (int, bool) {
+	h, list := k.shifts[i], k.switches[i]
+	same := func(x int) (int, bool) { return x, slices.Contains(list, x) }
+	shifted := func(x int) (int, bool) {
+		n := slices.IndexFunc(list, func(v int) bool { return h.is(x, []int{v}) })
+		if n < 0 || h.add == 0 && h.mask == -1 && !h.minus {
+			return 0, false
+		}
+		return list[n], true
+	}
+	before := func(x int) (int, bool) {
+		v, ok := origin.Value(uint32(x))
+		return int(int32(v)), ok && computed && slices.Contains(list, int(int32(v)))
+	}
+	both := func(x int) (int, bool) {
+		v, ok := origin.Value(uint32(x))
+		if !ok || !computed {
+			return 0, false
+		}
+		return shifted(int(int32(v)))
+	}
+	return [...]func(x int) (int, bool){same, shifted, before, both}
+}
+
+// known compares what is known of s, a table that is not exact, with the source: where values lead that are cases of a switch is what that has
+// for them, and the others lead to its default.
+func (c *switchCount) known(t *testing.T, file string, facts *Facts, s *Switch, k *kernelSource, seen []map[int]bool) {
+	if len(s.Known) == 0 {
+		return
+	}
+	for _, entries := range k.tables {
+		var values []int
+		for _, x := range s.Known {
+			values = append(values, int(x.Value-uint32(s.Base)))
+		}
+		if len(entries) == s.Size && groups(values, func(n int) *cfg.Block { return s.Known[n].Target }) == groups(values, func(n int) string { return entries[values[n]] }) {
+			c.other["values of tables with entries that are not known"] += len(values)
+			return
+		}
+	}
+	origin, computed := s.Origin(facts)
+	for i := range k.switches {
+		for _, of := range k.caseOf(i, origin, computed) {
+			found, wrong := 0, false
+			for _, x := range s.Known {
+				v, is := of(int(int32(x.Value)))
+				if !is {
+					v = anyOther
+				} else {
+					found++
+				}
+				want, marked := k.marks[i][v]
+				got := markOf(facts.Func, x.Target, nil, nil)
+				wrong = wrong || marked && got != 0 && got != want
+			}
+			if found == 0 || wrong {
+				continue
+			}
+			for _, x := range s.Known {
+				if v, is := of(int(int32(x.Value))); is {
+					seen[i][v] = true
+				}
+			}
+			c.other["values of tables with entries that are not known"] += len(s.Known)
+			return
+		}
+	}
+	t.Errorf("%s: %s: what is known of the table of %s is in no switch of the source", file, facts.Func.Name, s.Block.Name())
 }
 
 // guardedCode reports whether the code of a case is guarded in front of the branch that decides it.

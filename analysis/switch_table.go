@@ -187,8 +187,9 @@ type tableReader struct {
 	unit uint32       // places from one entry to the next
 	bank *cfg.Operand // where a listing has the table
 
-	partial bool // the text does not tell all targets of the branch
-	differ  bool // what a full listing says of the table is not the same in all places
+	told    []*cfg.Block // where entries lead, of which others are not known
+	partial bool         // the text does not tell all targets of the branch
+	differ  bool         // what a full listing says of the table is not the same in all places
 }
 
 // unknown notes what of s is not understood: which value leads where is not stated.
@@ -259,6 +260,7 @@ func (t *tableReader) read(x *tableIndex) {
 		}
 	}
 	if !s.Exact {
+		t.known(x)
 		return
 	}
 	if x.clamped {
@@ -270,6 +272,22 @@ func (t *tableReader) read(x *tableIndex) {
 		}
 		if to := t.at(e.at); to != nil && !t.isDefault(to) { // the gaps between the cases go to the default
 			s.Cases = append(s.Cases, Case{Value: e.value, Target: to, Block: s.Block})
+		}
+	}
+}
+
+// known finds where values lead, and what is the default, of a table of which not all entries are told.
+func (t *tableReader) known(x *tableIndex) {
+	s := t.s
+	if t.told == nil {
+		return
+	}
+	if x.clamped {
+		s.Default = t.told[x.rest/t.unit]
+	}
+	for _, e := range x.entries {
+		if to := t.told[e.at/t.unit]; to != nil && !slices.Contains(x.never, e.at) {
+			s.Known = append(s.Known, Case{Value: e.value, Target: to, Block: s.Block})
 		}
 	}
 }
@@ -319,6 +337,10 @@ func (t *tableReader) settle(x *tableIndex, size int) string {
 		return fmt.Sprintf("what the table has: no value selects entry %d, and one selects entry %d", skipped, size-1)
 	case len(s.Targets) < size:
 		s.Size = size
+		if t.told = t.numbered(size); t.told != nil && !slices.Contains(t.told, nil) {
+			s.Entries = t.told
+			return ""
+		}
 		return fmt.Sprintf("which of %d targets each of %d entries has", len(s.Targets), size)
 	case x.assume == assumeAll || !x.clamped && len(x.by) > 1:
 		s.Size = size

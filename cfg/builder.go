@@ -274,6 +274,7 @@ func (b *builder) finish(end int32) {
 		bb.Span.End = bb.Labels[len(bb.Labels)-1].Span.End
 	}
 	b.unmarked()
+	f.behind = b.pending
 	b.fn, b.native, b.pending = nil, false, nil
 	f.Span.End = end
 	if len(f.Blocks) == 0 && f.Name == "" {

@@ -126,6 +126,7 @@ type Func struct {
 	before    *Func            // while it is built, a function of the text before an edit that may have the same edges; else nil
 	shares    bool             // its shape is that of another function, too
 	pad       []*Block         // the padding, as blocks
+	behind    []Label          // that no code stands behind, and nothing names
 	moved     []Span           // of a Clone: the text of blocks that were moved
 	given     *Labels          // of a Clone
 	words     *textWords       // see [Func.Labels]

@@ -24,6 +24,7 @@ type (
 		Min      *int32      `json:"min"`             // the value of the selector that is entry 0
 		Cases    []tableCase `json:"cases"`           // empty if it is not known which value leads where
 		Unknown  *string     `json:"unknown"`         // what of it is not understood, so that there are no cases
+		Known    []tableCase `json:"known,omitempty"` // if so: where some values lead all the same, which may be the default
 		Targets  []int32     `json:"targets"`         // the blocks it leads to, each once
 		Default  *int32      `json:"default"`         // where values out of range lead
 		Check    *int32      `json:"check"`           // the block that checks the range
@@ -178,7 +179,7 @@ func (f *dumped) table(b *cfg.Block, i *cfg.Instr, t *cfg.Jumptable, s *analysis
 		n += len(f.Graph.Succs(b.ID))
 	}
 	if s != nil {
-		n += len(s.Cases)
+		n += len(s.Cases) + len(s.Known)
 	}
 	listed := room.take(n)
 	if !listed {
@@ -210,6 +211,11 @@ func (f *dumped) table(b *cfg.Block, i *cfg.Instr, t *cfg.Jumptable, s *analysis
 				v = int64(int32(c.Value))
 			}
 			o.Cases = append(o.Cases, tableCase{v, c.Target.ID, nameOrNull(c.Target.Label())})
+		}
+		for _, c := range s.Known {
+			if listed {
+				o.Known = append(o.Known, tableCase{int64(int32(c.Value)), c.Target.ID, nameOrNull(c.Target.Label())})
+			}
 		}
 		if s.Default != nil {
 			o.Default = &s.Default.ID
@@ -350,6 +356,13 @@ func (f *dumped) textTable(w io.Writer, t *tableFact) error {
 		row("default", "%s", at)
 		if t.Unknown != nil {
 			row("unknown", "%s", *t.Unknown)
+		}
+		if len(t.Known) > 0 {
+			var list []string
+			for _, c := range t.Known {
+				list = append(list, fmt.Sprintf("%d to %s", c.Value, f.ref(c.Target)))
+			}
+			row("known", "%s", strings.Join(list, ", "))
 		}
 	}
 	row("base", "%s", hexCell(t.Image.Base))

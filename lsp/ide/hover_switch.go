@@ -165,7 +165,11 @@ func (p *place) switchCases(s *analysis.Switch, known bool) string {
 		if out := p.f.TableLeftOut(s.Block); out != "" {
 			why = out
 		}
-		facts = append(facts, fmt.Sprintf("%s; which value goes where is not known: %s", to, md(why)))
+		what := "which value goes where is not known"
+		if list := p.knownEntries(s); list != "" {
+			what = "by the numbers of labels, " + list + "; where other values go is not known"
+		}
+		facts = append(facts, fmt.Sprintf("%s; %s: %s", to, what, md(why)))
 	}
 	switch {
 	case s.Default != nil && s.Form == analysis.JumpTable && s.Clamp >= 0:
@@ -204,6 +208,19 @@ func (p *place) switchCases(s *analysis.Switch, known bool) string {
 		facts = append(facts, "**no further** because "+md(s.Ends))
 	}
 	return strings.Join(facts, " · ")
+}
+
+// knownEntries says where values lead of a table that is not known as a whole; "" if nothing is known of any.
+func (p *place) knownEntries(s *analysis.Switch) string {
+	var list []string
+	for n, c := range s.Known {
+		if n == maxShownCases-1 && len(s.Known)-n > 1 {
+			list = append(list, fmt.Sprintf("… %d more", len(s.Known)-n))
+			break
+		}
+		list = append(list, fmt.Sprintf("%d → %s", int32(c.Value), p.ref(c.Target)))
+	}
+	return strings.Join(list, ", ")
 }
 
 // ownCode says what i is, which values run that lead somewhere, as [analysis.Facts.Ahead] has it.

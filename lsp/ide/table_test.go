@@ -75,6 +75,49 @@ f:
 	}
 }
 
+// TestNumberedTable holds that a hover has what the numbers of labels tell of a table, also where the one behind the code changes.
+func TestNumberedTable(t *testing.T) {
+	s := Open([]byte(`	.target	sm_80
+	.section	.text.k,"ax",@progbits
+.text.k:
+        /*0000*/                   LDG.E R0, [R2.64] ;
+        /*0010*/                   IMNMX.U32 R2, R0, 0x5, PT ;
+        /*0020*/                   IMAD.SHL.U32 R8, R2, 0x4, RZ ;
+        /*0030*/                   LDC R2, c[0x2][R8] ;
+        /*0040*/                   SHF.R.S32.HI R3, RZ, 0x1f, R2 ;
+.L_x_10:
+        /*0050*/                   BRX R2 -0x60 (*"BRANCH_TARGETS .L_x_11,.L_x_13"*);
+.L_x_11:
+        /*0060*/                   EXIT ;
+.L_x_13:
+        /*0070*/                   EXIT ;
+.L_x_17:
+`), Options{})
+	const none = "which value goes where is not known: its table is in .nv.constant2"
+	for n, step := range []struct{ old, new, want string }{
+		{"", "", "by the numbers of labels, 0 → [`.L_x_11`](#L11), 1 → [`.L_x_11`](#L11), 2 → [`.L_x_13`](#L13); where other values go is not known: its table is in"},
+		{".L_x_17:", ".L_x_15:", none},
+		{".L_x_15:", ".L_x_20:", "2 → [`.L_x_13`]"},
+		{".L_x_20:\n", "", none},
+	} {
+		if _, err := s.Diagnostics(context.Background()); err != nil {
+			t.Fatal(err)
+		}
+		if step.old != "" {
+			at := bytes.Index(s.Text().Bytes(), []byte(step.old))
+			if at < 0 {
+				t.Fatalf("step %d: no %q", n, step.old)
+			}
+			s = s.Edit([]grammar.Edit{{Span: Span{Start: int32(at), End: int32(at + len(step.old))}, New: step.new}})
+		}
+		h := must(s.Hover(t.Context(), bytes.Index(s.Text().Bytes(), []byte("BRX"))))
+		if h == nil || !strings.Contains(h.Markdown, step.want) {
+			t.Errorf("step %d: %q is not in %v", n, step.want, h)
+		}
+		same(t, s)
+	}
+}
+
 // TestSwitchProfile holds that a hover names the profile that chose the form of a switch.
 func TestSwitchProfile(t *testing.T) {
 	text := ".target sm_86\n.entry k {\n"
