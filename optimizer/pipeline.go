@@ -129,9 +129,11 @@ type Runner struct {
 	left    *grammar.Document // the text of which leaves tells
 	leave   Leaves
 
-	same    map[seen]seeing // the phases that change nothing
+	same    map[*cfg.Func][]seeing // by the number of the phase: those that change nothing
 	looked  looked
 	order   []*Phase // all phases of the pipeline
+	number  []int    // of each, the same where it comes again
+	phases  int      // how many differ
 	repeats bool     // the first comes again behind the last
 	turn    int      // the index of the one that runs
 
@@ -203,8 +205,9 @@ func (r *Runner) mostLeft(units []*cfg.Unit, most int) int {
 func (r *Runner) settled(units []*cfg.Unit) bool {
 	for _, u := range units {
 		for _, f := range u.Funcs {
-			for _, ph := range r.order {
-				if s, ok := r.same[seen{f, ph}]; (!ok || s.would) && ph.enabled(f, r.Knobs) {
+			same := r.same[f]
+			for n, ph := range r.order {
+				if (same == nil || !same[r.number[n]].known || same[r.number[n]].would) && ph.enabled(f, r.Knobs) {
 					return false
 				}
 			}
@@ -225,7 +228,7 @@ func (r *Runner) Run(ctx context.Context, doc *grammar.Document, p *Pipeline) (_
 	}
 	r.made, r.visited, r.inAll, r.Early, r.again = 0, 0, 0, 0, mostAgain*max(1, r.Env.Limits)
 	r.looked = looked{}
-	r.same, r.early = map[seen]seeing{}, map[*Phase]time.Duration{}
+	r.same, r.early = map[*cfg.Func][]seeing{}, map[*Phase]time.Duration{}
 	if err := r.plan(p); err != nil {
 		return nil, 0, err
 	}
@@ -277,16 +280,23 @@ func (r *Runner) Run(ctx context.Context, doc *grammar.Document, p *Pipeline) (_
 
 // plan finds the phases of a pipeline.
 func (r *Runner) plan(p *Pipeline) error {
-	r.order, r.repeats = nil, p.Repeat != ""
+	r.order, r.number, r.repeats = nil, nil, p.Repeat != ""
+	numbers := map[*Phase]int{}
 	for _, s := range p.Stages {
 		for _, name := range s.Phases {
 			ph := PhaseNamed(name)
 			if ph == nil {
 				return fmt.Errorf("pipeline %s: no phase %s", p.Name, name)
 			}
-			r.order = append(r.order, ph)
+			n, ok := numbers[ph]
+			if !ok {
+				n = len(numbers)
+				numbers[ph] = n
+			}
+			r.order, r.number = append(r.order, ph), append(r.number, n)
 		}
 	}
+	r.phases = len(numbers)
 	return nil
 }
 
@@ -309,7 +319,7 @@ func (r *Runner) forget(units []*cfg.Unit) {
 			are[f] = true
 		}
 	}
-	maps.DeleteFunc(r.same, func(x seen, _ seeing) bool { return !are[x.f] })
+	maps.DeleteFunc(r.same, func(f *cfg.Func, _ []seeing) bool { return !are[f] })
 }
 
 // step goes on to the text that a run left, and tells of it.
@@ -357,7 +367,9 @@ func (r *Runner) phase(ctx context.Context, doc *grammar.Document, units []*cfg.
 		start, _ := doc.SectionStart(n)
 		for _, f := range u.Funcs {
 			cancel.Poll(ctx)
-			if !ph.enabled(f, r.Knobs) || r.Func != "" && f.Name != r.Func || r.Wants != nil && !r.Wants(f) || r.same[seen{f, ph}].told {
+			same := r.seen(f)
+			s := &same[r.number[r.turn]]
+			if s.told || !ph.enabled(f, r.Knobs) || r.Func != "" && f.Name != r.Func || r.Wants != nil && !r.Wants(f) {
 				continue
 			}
 			sel := r.Select.after(r.made)
@@ -368,11 +380,10 @@ func (r *Runner) phase(ctx context.Context, doc *grammar.Document, units []*cfg.
 				r.visited += 1 + len(b.Instrs)
 				r.inAll += 1 + len(b.Instrs)
 			}
-			idle, err := r.idle(ctx, f, sel)
+			idle, err := r.idle(ctx, f, same, sel)
 			var res Result
 			if idle {
-				remarks := r.same[seen{f, ph}].remarks
-				res = Result{Func: f, Remarks: remarks, Made: make([]bool, len(remarks))}
+				res = Result{Func: f, Remarks: s.remarks, Made: make([]bool, len(s.remarks))}
 			} else if err == nil {
 				res, err = r.run(ctx, ph, f, &batch, sel)
 				r.ended = r.ended || res.Early
@@ -386,7 +397,7 @@ func (r *Runner) phase(ctx context.Context, doc *grammar.Document, units []*cfg.
 				r.Step(step)
 			}
 			if !res.Changed {
-				r.same[seen{f, ph}] = seeing{told: true}
+				*s = seeing{known: true, told: true}
 				continue
 			}
 			cancel.Poll(ctx)
