@@ -42,8 +42,23 @@ func (w *blockWalk) known(t *blockTerm) bool {
 	return true
 }
 
-// blockTests keep by value what [SSA.ofBlock] said where it is asked again and again, of most values.
-type blockTests []blockTest
+// blockTests keep by value what [SSA.ofBlock] said where it is asked again and again, of most values. Of values that join one
+// another all over, each would take all the steps that one may: behind mostFull of those, and one for fullEach values, the others get
+// fewSteps, and what takes more is not known to be such a value.
+type blockTests struct {
+	of   []blockTest
+	left int // how many may still take all their steps
+}
+
+const (
+	mostFull = 1 << 12
+	fullEach = 64
+	fewSteps = maxBlockSteps / 8
+)
+
+func newBlockTests(s *SSA) *blockTests {
+	return &blockTests{make([]blockTest, s.Len()), mostFull + s.Len()/fullEach}
+}
 
 type blockTest uint8
 
@@ -54,20 +69,26 @@ const (
 	neverOfBlock           // nor is one that it, or a phi that leads to it, is the value of on some way
 )
 
-// ask returns what s.ofBlock(v) does.
-func (t blockTests) ask(s *SSA, v Value) bool {
-	if t[v] == untested {
-		w := blockWalk{s: s, left: maxBlockSteps, tests: t}
+// ask returns what s.ofBlock(v) does, as long as not too many took all their steps.
+func (t *blockTests) ask(s *SSA, v Value) bool {
+	if t.of[v] == untested {
+		w := blockWalk{s: s, left: maxBlockSteps, tests: t.of}
+		if t.left <= 0 {
+			w.left = fewSteps
+		}
 		switch is := w.ofBlock(v); {
 		case is:
-			t[v] = isOfBlock
+			t.of[v] = isOfBlock
 		case !w.empty && (w.left >= 0 || w.looked == maxBlockSteps): // it is not the limit alone, or one that others get to no later
-			t[v] = neverOfBlock
+			t.of[v] = neverOfBlock
 		default:
-			t[v] = isNotOfBlock
+			t.of[v] = isNotOfBlock
+		}
+		if w.left < 0 {
+			t.left--
 		}
 	}
-	return t[v] == isOfBlock
+	return t.of[v] == isOfBlock
 }
 
 // alike reports whether a and b are the same value of that kind.
@@ -93,9 +114,9 @@ type blockWalk struct {
 	left int // steps that it may take
 
 	// Of [blockWalk.ofBlock]:
-	tests  blockTests // nil if none are known
-	looked int        // how many values it has looked at that v may be on some way
-	empty  bool       // there was none but phis
+	tests  []blockTest // nil if none are known
+	looked int         // how many values it has looked at that v may be on some way
+	empty  bool        // there was none but phis
 }
 
 // A blockTerm is what a value is computed of.

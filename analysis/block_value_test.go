@@ -9,14 +9,18 @@ import (
 )
 
 // TestBlockTests holds that what is kept of [SSA.ofBlock] does not change what it says, whatever was asked before, of random
-// programs and of hard texts in which questions end at their limit.
+// programs and of hard texts in which questions end at their limit, and that fewer steps do not make it say more.
 func TestBlockTests(t *testing.T) {
 	asked, are := 0, 0
 	check := func(name string, f *cfg.Func, r *rand.Rand) {
 		s := NewFacts(f).SSA()
-		tests := make(blockTests, s.Len())
+		tests, few := newBlockTests(s), newBlockTests(s)
+		few.left = 0
 		for _, v := range r.Perm(s.Len()) {
 			want := s.ofBlock(Value(v))
+			if got := few.ask(s, Value(v)); got && !want {
+				t.Fatalf("%s, %s: in few steps, value %d is of the block", name, f.Name, v)
+			}
 			if got := tests.ask(s, Value(v)); got != want {
 				t.Fatalf("%s, %s: value %d is of the block: %t, by itself %t", name, f.Name, v, got, want)
 			}

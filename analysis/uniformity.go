@@ -100,7 +100,7 @@ type Uniformity struct {
 	groupedBy []int32             // by block: see [Uniformity.Apart]; the number of the instruction, + 1
 	groupedTo []int32             // by block: the instruction up to which they run it so, as far as is sure
 
-	ofBlock    blockTests // while u is made
+	ofBlock    *blockTests // while u is made
 	work       []Value
 	grouped    []int32 // instructions that groups of lanes may run at different times with other results
 	divergent  []int32 // blocks whose branch diverges, and that have not been followed yet
@@ -224,7 +224,7 @@ func uniformityBefore(facts *Facts, fine int, rows bool) *Uniformity {
 	for num := range u.differs {
 		u.class[num] |= classDiffers
 	}
-	u.ofBlock = make(blockTests, s.Len())
+	u.ofBlock = newBlockTests(s)
 	u.inEntry = make([]int32, len(f.Blocks))
 	if !f.Entry || !f.Complete && !rows || len(f.IndirectEntries()) > 0 || slices.Contains(u.stacks.Mixed, true) {
 		for n := range u.inEntry {

@@ -70,6 +70,9 @@ func (ph *Phase) Runs(f *cfg.Func, k *Knobs) (runs bool, why string) {
 // Given are the knobs of a phase that something gives a value for f, with it:
 // MovWeightForConvertMemToReg = 0.5.
 func (ph *Phase) Given(f *cfg.Func, k *Knobs) []string {
+	if len(f.Knobs) == 0 && (k == nil || len(k.Values) == 0) {
+		return nil
+	}
 	var list []string
 	for _, row := range ph.KnobsOf() {
 		if v, ok := k.set(f, row); ok {

@@ -128,6 +128,34 @@ func TestMovesOnce(t *testing.T) {
 	}
 }
 
+// TestOrderInOneRun holds that blocks in reverse order all move in one run where each leads to the next, also without what is only offered:
+// behind one that has moved a branch goes, too.
+func TestOrderInOneRun(t *testing.T) {
+	const n = 50
+	var text bytes.Buffer
+	text.WriteString(".target sm_90\n.entry k {\nBB0:\nBRA BB1\n")
+	for k := n; k > 0; k-- {
+		fmt.Fprintf(&text, "BB%d:\nIADD3 R4, R4, %#x, RZ\nSTG.E [R2.64], R4\nBRA BB%d\n", k, k, k+1)
+	}
+	fmt.Fprintf(&text, "BB%d:\nEXIT\n}\n", n+1)
+	f := onlyFunc(t, text.Bytes())
+	r, err := Run(PhaseNamed("112"), f, nil, Reported())
+	if err != nil {
+		t.Fatal(err)
+	}
+	last := -1
+	for _, b := range r.Func.Blocks {
+		num, ok := numberOf(b)
+		if !ok || num < last {
+			t.Fatalf("%s stands behind BB%d", b.Name(), last)
+		}
+		last = num
+	}
+	if last != n+1 {
+		t.Errorf("the last block is BB%d", last)
+	}
+}
+
 // BenchmarkLayout lists what the phases of the layout could do on a function of 10,000 blocks, of which every fourth is cold, or out of order.
 func BenchmarkLayout(b *testing.B) {
 	f := onlyFunc(b, coldProgram(10_000, 4, false))

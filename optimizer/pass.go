@@ -306,11 +306,12 @@ func (c *Ctx) renew() {
 }
 
 // mostAgain is up to how many instructions, each as often as it does, a pass looks at that begins anew as long as
-// there is something to do: about a second. The first fewAgain times do not count, which most functions need no more than: so
-// it does not run out where there are many functions.
+// there is something to do: about a second. The first fewAgain times do not count, which most functions need no more than, if the function
+// has no more than fewInstrs: so it does not run out where there are many functions.
 var (
 	mostAgain = 1 << 19
 	fewAgain  = 4
+	fewInstrs = 1 << 14
 )
 
 // again is renew for a pass that looks at all of the function once more, because it changed something. It reports
@@ -321,16 +322,15 @@ func (c *Ctx) again() bool {
 		c.left = &left
 	}
 	c.renew()
-	if c.times++; c.times <= fewAgain {
+	size := sizeOfFunc(c.Func)
+	if c.times++; c.times <= fewAgain && size <= fewInstrs {
 		return true
 	}
 	if *c.left <= 0 {
 		c.early = true
 		return false
 	}
-	for _, b := range c.Func.Blocks {
-		*c.left -= 1 + len(b.Instrs)
-	}
+	*c.left -= size
 	return true
 }
 

@@ -126,12 +126,15 @@ type Runner struct {
 	ended   bool              // a phase of this round ended early
 	visited int               // instructions that phases have looked at after the first times
 	inAll   int               // and all that they have looked at
+	changed int               // of the functions that they have changed, each as often
 	left    *grammar.Document // the text of which leaves tells
 	leave   Leaves
 
-	same    map[seen]seeing // the phases that change nothing
+	same    map[*cfg.Func][]seeing // by the number of the phase: those that change nothing
 	looked  looked
 	order   []*Phase // all phases of the pipeline
+	number  []int    // of each, the same where it comes again
+	phases  int      // how many differ
 	repeats bool     // the first comes again behind the last
 	turn    int      // the index of the one that runs
 
@@ -174,16 +177,38 @@ var (
 	inAllEach  = 48
 )
 
-// most is how many instructions phases may look at after the first times, and in all.
-func (r *Runner) most(units []*cfg.Unit) (most, inAll int) {
-	size := 0
+// To change a function takes several times as long as to look at it, as it is read again and all facts are found anew. So a pipeline also
+// ends early behind the first time when phases have changed functions of leastChanged instructions, and of changedEach for each of the
+// text: of compiled code each is in a function that three phases change, or five in a short text.
+var (
+	leastChanged = 1 << 18
+	changedEach  = 6
+)
+
+// sizeOf is how many instructions there are in the functions of units, and blocks.
+func sizeOf(units []*cfg.Unit) (size int) {
 	for _, u := range units {
 		for _, f := range u.Funcs {
-			for _, b := range f.Blocks {
-				size += 1 + len(b.Instrs)
-			}
+			size += sizeOfFunc(f)
 		}
 	}
+	return size
+}
+
+func sizeOfFunc(f *cfg.Func) (size int) {
+	for _, b := range f.Blocks {
+		size += 1 + len(b.Instrs)
+	}
+	return size
+}
+
+// changedEnough reports whether phases have changed so much of a text of size instructions that no more are to run.
+func (r *Runner) changedEnough(size int) bool {
+	return r.changed > max(leastChanged, changedEach*size)*max(1, r.Env.Limits)
+}
+
+// most is how many instructions phases may look at after the first times, and in all, of a text of size instructions.
+func (r *Runner) most(size int) (most, inAll int) {
 	most = min(leastVisited+visitedEach*size, mostVisited)
 	if r.Most > 0 {
 		most = r.Most
@@ -195,7 +220,7 @@ func (r *Runner) most(units []*cfg.Unit) (most, inAll int) {
 // mostLeft is how many instructions phases may look at after the first times in a text that is units now, and allowed most before: of one
 // that has become short they take away little each time, too.
 func (r *Runner) mostLeft(units []*cfg.Unit, most int) int {
-	left, _ := r.most(units)
+	left, _ := r.most(sizeOf(units))
 	return min(left, most)
 }
 
@@ -203,8 +228,9 @@ func (r *Runner) mostLeft(units []*cfg.Unit, most int) int {
 func (r *Runner) settled(units []*cfg.Unit) bool {
 	for _, u := range units {
 		for _, f := range u.Funcs {
-			for _, ph := range r.order {
-				if s, ok := r.same[seen{f, ph}]; (!ok || s.would) && ph.enabled(f, r.Knobs) {
+			same := r.same[f]
+			for n, ph := range r.order {
+				if (same == nil || !same[r.number[n]].known || same[r.number[n]].would) && ph.enabled(f, r.Knobs) {
 					return false
 				}
 			}
@@ -223,14 +249,15 @@ func (r *Runner) Run(ctx context.Context, doc *grammar.Document, p *Pipeline) (_
 	if r.Names == nil {
 		r.Names = new(cfg.Names)
 	}
-	r.made, r.visited, r.inAll, r.Early, r.again = 0, 0, 0, 0, mostAgain*max(1, r.Env.Limits)
+	r.made, r.visited, r.inAll, r.changed, r.Early, r.again = 0, 0, 0, 0, 0, mostAgain*max(1, r.Env.Limits)
 	r.looked = looked{}
-	r.same, r.early = map[seen]seeing{}, map[*Phase]time.Duration{}
+	r.same, r.early = map[*cfg.Func][]seeing{}, map[*Phase]time.Duration{}
 	if err := r.plan(p); err != nil {
 		return nil, 0, err
 	}
 	units := r.read(ctx, doc, r.Units)
-	most, mostInAll := r.most(units)
+	size := sizeOf(units)
+	most, mostInAll := r.most(size)
 	for n := 0; ; n++ {
 		before := doc
 		if n <= fewRepeats {
@@ -255,7 +282,12 @@ func (r *Runner) Run(ctx context.Context, doc *grammar.Document, p *Pipeline) (_
 				if last := p.Repeat == "" && k == len(p.Stages)-1 && m == len(s.Phases)-1 && len(s.Fixes) == 0; last && r.Ran == nil {
 					return next, r.made, nil // nobody asks what is in it
 				}
+				changed := next != doc
 				doc, units = r.step(ctx, Ran{Round: n + 1, Stage: k, Phase: ph, Before: Text{doc, units}, Elapsed: r.elapsed(start)}, next)
+				if n > 0 && changed && r.changedEnough(size) && !r.settled(units) {
+					r.Early = n + 1
+					return doc, r.made, nil
+				}
 			}
 			if len(s.Fixes) > 0 {
 				start := time.Now()
@@ -266,7 +298,7 @@ func (r *Runner) Run(ctx context.Context, doc *grammar.Document, p *Pipeline) (_
 		switch {
 		case p.Repeat == "" || doc == before:
 			return doc, r.made, nil
-		case n+1 > fewRepeats && r.visited > r.mostLeft(units, most), r.inAll > mostInAll && !r.settled(units):
+		case n+1 > fewRepeats && r.visited > r.mostLeft(units, most), (r.inAll > mostInAll || r.changedEnough(size)) && !r.settled(units):
 			r.Early = n + 1
 			return doc, r.made, nil
 		case n == mostRepeats:
@@ -277,16 +309,23 @@ func (r *Runner) Run(ctx context.Context, doc *grammar.Document, p *Pipeline) (_
 
 // plan finds the phases of a pipeline.
 func (r *Runner) plan(p *Pipeline) error {
-	r.order, r.repeats = nil, p.Repeat != ""
+	r.order, r.number, r.repeats = nil, nil, p.Repeat != ""
+	numbers := map[*Phase]int{}
 	for _, s := range p.Stages {
 		for _, name := range s.Phases {
 			ph := PhaseNamed(name)
 			if ph == nil {
 				return fmt.Errorf("pipeline %s: no phase %s", p.Name, name)
 			}
-			r.order = append(r.order, ph)
+			n, ok := numbers[ph]
+			if !ok {
+				n = len(numbers)
+				numbers[ph] = n
+			}
+			r.order, r.number = append(r.order, ph), append(r.number, n)
 		}
 	}
+	r.phases = len(numbers)
 	return nil
 }
 
@@ -309,7 +348,7 @@ func (r *Runner) forget(units []*cfg.Unit) {
 			are[f] = true
 		}
 	}
-	maps.DeleteFunc(r.same, func(x seen, _ seeing) bool { return !are[x.f] })
+	maps.DeleteFunc(r.same, func(f *cfg.Func, _ []seeing) bool { return !are[f] })
 }
 
 // step goes on to the text that a run left, and tells of it.
@@ -337,7 +376,11 @@ func (r *Runner) read(ctx context.Context, doc *grammar.Document, old []*cfg.Uni
 		if u := known[sec]; u != nil && u.Env.Equal(env) {
 			units[n] = u
 		} else {
-			units[n] = cfg.LowerSection(ctx, sec, env, nil, r.Names)
+			var prev *cfg.Unit
+			if len(old) == len(units) {
+				prev = old[n]
+			}
+			units[n] = cfg.LowerSection(ctx, sec, env, prev, r.Names)
 		}
 		env = cfg.NextEnv(sec, env)
 	}
@@ -357,22 +400,22 @@ func (r *Runner) phase(ctx context.Context, doc *grammar.Document, units []*cfg.
 		start, _ := doc.SectionStart(n)
 		for _, f := range u.Funcs {
 			cancel.Poll(ctx)
-			if !ph.enabled(f, r.Knobs) || r.Func != "" && f.Name != r.Func || r.Wants != nil && !r.Wants(f) || r.same[seen{f, ph}].told {
+			same := r.seen(f)
+			s := &same[r.number[r.turn]]
+			if s.told || !ph.enabled(f, r.Knobs) || r.Func != "" && f.Name != r.Func || r.Wants != nil && !r.Wants(f) {
 				continue
 			}
 			sel := r.Select.after(r.made)
 			if leaves != nil {
 				sel = sel.Without(func(d *analysis.Diagnostic) bool { return leaves(d, start, f) })
 			}
-			for _, b := range f.Blocks {
-				r.visited += 1 + len(b.Instrs)
-				r.inAll += 1 + len(b.Instrs)
-			}
-			idle, err := r.idle(ctx, f, sel)
+			size := sizeOfFunc(f)
+			r.visited += size
+			r.inAll += size
+			idle, err := r.idle(ctx, f, same, sel)
 			var res Result
 			if idle {
-				remarks := r.same[seen{f, ph}].remarks
-				res = Result{Func: f, Remarks: remarks, Made: make([]bool, len(remarks))}
+				res = Result{Func: f, Remarks: s.remarks, Made: make([]bool, len(s.remarks))}
 			} else if err == nil {
 				res, err = r.run(ctx, ph, f, &batch, sel)
 				r.ended = r.ended || res.Early
@@ -386,9 +429,10 @@ func (r *Runner) phase(ctx context.Context, doc *grammar.Document, units []*cfg.
 				r.Step(step)
 			}
 			if !res.Changed {
-				r.same[seen{f, ph}] = seeing{told: true}
+				*s = seeing{known: true, told: true}
 				continue
 			}
+			r.changed += size
 			cancel.Poll(ctx)
 			edits = append(edits, moved(res.Func.Edits(ctx), start)...)
 		}

@@ -155,11 +155,22 @@ func TestRoundsOfShortTexts(t *testing.T) {
 	}
 }
 
-// TestRoundsInAll holds that a pipeline ends early when its phases have looked at too many instructions, also the first times, and that
-// then more is possible indeed: where it is known that nothing is left it does not say so.
+// TestRoundsInAll holds that a pipeline ends early when its phases have looked at too many instructions, also the first times, or have
+// changed too many, and that then more is possible indeed: where it is known that nothing is left it does not say so.
 func TestRoundsInAll(t *testing.T) {
-	defer func(least, each int) { leastInAll, inAllEach = least, each }(leastInAll, inAllEach)
-	leastInAll, inAllEach = 0, 1
+	for _, limit := range []struct {
+		of          string
+		least, each *int
+	}{{"looked at", &leastInAll, &inAllEach}, {"changed", &leastChanged, &changedEach}} {
+		t.Run(limit.of, func(t *testing.T) {
+			defer func(least, each int) { *limit.least, *limit.each = least, each }(*limit.least, *limit.each)
+			*limit.least, *limit.each = 0, 1
+			testRoundsInAll(t)
+		})
+	}
+}
+
+func testRoundsInAll(t *testing.T) {
 	early, done := 0, 0
 	for _, name := range []string{"predicates", "chain-sums", "exits-nested", "ladder", "regions"} {
 		r := Runner{Env: cfg.Env{OptLevel: -1}, Most: 1}

@@ -1,6 +1,7 @@
 package optimizer
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"sort"
@@ -61,18 +62,29 @@ func placeInOrder(c *Ctx) {
 	}
 	beside := besides(runs)
 	number := map[int32]int{}
-	for k, r := range runs {
-		if stays[k] {
-			continue
+	moving := make([]int, 0, len(runs)-len(order))
+	for k := range runs {
+		if !stays[k] {
+			moving = append(moving, k)
 		}
+	}
+	slices.SortStableFunc(moving, func(a, b int) int { return cmp.Compare(runs[a].num, runs[b].num) })
+	var moved *numberedRun // the last: the next may stand behind it
+	for _, k := range moving {
+		r := runs[k]
 		to := order[sort.Search(len(order), func(n int) bool { return order[n].num >= r.num })-1] // at least the entry
-		x := m.orderRemark(r, to, beside[k])
+		front := to
+		if moved != nil && moved.num > to.num {
+			front = *moved
+		}
+		x := m.orderRemark(r, to, front, beside[k])
 		if fallsOut(c.Func.Blocks[r.last]) || fallsOut(c.Func.Blocks[to.last]) {
 			c.Refuse(x, refuse("control falls off the end of the function"))
 		} else if no := m.refuses(r.blockRun); no != nil {
 			c.Refuse(x, no)
 		} else if m.move(x, r.blockRun, to.last) {
 			number[r.first] = r.num
+			moved = &runs[k]
 		}
 	}
 	slices.SortFunc(m.moves, func(a, b blockMove) int { return number[a.first] - number[b.first] }) // several may go behind one block
@@ -154,8 +166,9 @@ func besides(runs []numberedRun) []numberedRun {
 	return list
 }
 
-// orderRemark announces that r moves behind another; wrong stands on the wrong side of it.
-func (m *mover) orderRemark(r, to, wrong numberedRun) Remark {
+// orderRemark announces that r moves behind another; wrong stands on the wrong side of it. What stands in front of it then is another
+// one that moves there, too, if that is made.
+func (m *mover) orderRemark(r, to, front, wrong numberedRun) Remark {
 	f := m.Func
 	b, other := f.Blocks[r.first], f.Blocks[wrong.first]
 	x := moveBlock.at(headOf(b), f.Spelled(b), f.Spelled(f.Blocks[to.last]))
@@ -170,7 +183,7 @@ func (m *mover) orderRemark(r, to, wrong numberedRun) Remark {
 		i := b.Last()
 		return int(to) < len(f.Blocks) && i != nil && i.IsBranch() && !i.Conditional() && len(b.Instrs) > 1 && f.TargetIn(b, i) == f.Blocks[to]
 	}
-	if !leads(to.last, r.first) && !leads(r.last, to.last+1) && !leads(r.first-1, r.last+1) {
+	if !leads(front.last, r.first) && !leads(r.last, to.last+1) && !leads(r.first-1, r.last+1) {
 		x.ActionOnly = "no branch goes"
 	}
 	return x

@@ -33,8 +33,8 @@ var views = []struct {
 	{"dot", textDOT, jsonDOT},
 	{"dom", textDom, jsonDom},
 	{"loops", textLoops, jsonLoops},
-	{"liveness", nil, nil},          // its text is of the whole document, its JSON written part by part
-	{"pipeline", nil, jsonPipeline}, // so is this one
+	{"liveness", nil, nil}, // its text is of the whole document, its JSON written part by part
+	{"pipeline", nil, nil}, // so is this one
 	{"flow", textFlow, jsonFlow},
 	{"graph", textGraph, jsonGraph},
 	{"draw", textDraw, jsonDraw},
@@ -131,10 +131,12 @@ func dump(cmd *cobra.Command, path, view, name, format string) error {
 		err = jsonTables(w, s, funcs)
 	case view == "tables":
 		err = textTables(w, s, funcs)
-	case view == "pipeline" && !json:
+	case view == "pipeline" && json:
+		err = jsonPipeline(w, funcs)
+	case view == "pipeline":
 		err = textPipeline(w, funcs)
 	case json:
-		err = eachJSON(w, funcs, view, views[n].json)
+		err = eachJSON(w, funcs, views[n].json)
 	default:
 		err = eachText(w, funcs, func(f *dumped) error { return views[n].text(w, f) })
 	}
@@ -145,7 +147,7 @@ func dump(cmd *cobra.Command, path, view, name, format string) error {
 }
 
 // eachJSON writes what value tells of the functions, one after the other.
-func eachJSON(w io.Writer, funcs []*dumped, view string, value func(*dumped) (any, error)) error {
+func eachJSON(w io.Writer, funcs []*dumped, value func(*dumped) (any, error)) error {
 	j := &indented{w: w}
 	j.open("{")
 	j.name("functions")
@@ -158,9 +160,6 @@ func eachJSON(w io.Writer, funcs []*dumped, view string, value func(*dumped) (an
 		j.value(v)
 	}
 	j.close("]")
-	if view == "pipeline" {
-		addPhases(j)
-	}
 	j.close("}")
 	j.text("\n")
 	return j.err

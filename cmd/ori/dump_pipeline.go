@@ -3,6 +3,7 @@ package main
 import (
 	"fmt"
 	"io"
+	"slices"
 	"strconv"
 	"strings"
 	"text/tabwriter"
@@ -75,23 +76,56 @@ func knobsOf(ph *optimizer.Phase) []string {
 	return names
 }
 
-// jsonPipeline is which phases run on f.
-func jsonPipeline(f *dumped) (any, error) {
-	type row struct {
-		Phase *int     `json:"phase"`
-		Name  string   `json:"name"`
-		Runs  bool     `json:"runs"`
-		Why   string   `json:"why"`
-		Given []string `json:"given"` // knobs that have a value here
+// A pipelineRow is whether a phase runs on a function.
+type pipelineRow struct {
+	Phase *int     `json:"phase"`
+	Name  string   `json:"name"`
+	Runs  bool     `json:"runs"`
+	Why   string   `json:"why"`
+	Given []string `json:"given"` // knobs that have a value here
+}
+
+func (r pipelineRow) equal(o pipelineRow) bool {
+	return r.Name == o.Name && r.Runs == o.Runs && r.Why == o.Why && slices.Equal(r.Given, o.Given)
+}
+
+// jsonPipeline writes which phases run on each function, and what does not depend on one. Most often the phases that run are those of
+// the function in front.
+func jsonPipeline(w io.Writer, funcs []*dumped) error {
+	j := &indented{w: w}
+	j.open("{")
+	j.name("functions")
+	j.open("[")
+	var before []pipelineRow
+	var text []byte // of them, as JSON
+	c := newCompact()
+	for _, f := range funcs {
+		k := f.src.knobs()
+		rows := make([]pipelineRow, 0, len(optimizer.Phases))
+		for n := range optimizer.Phases {
+			ph := &optimizer.Phases[n]
+			runs, why := ph.Runs(f.Func, k)
+			rows = append(rows, pipelineRow{numberOrNull(ph), ph.Name, runs, why, append([]string{}, ph.Given(f.Func, k)...)})
+		}
+		j.open("{")
+		j.member("name", f.Name)
+		j.member("optLevel", k.OptLevel(f.Func))
+		j.name("phases")
+		if before == nil || !slices.EqualFunc(rows, before, pipelineRow.equal) {
+			value, err := c.json(rows)
+			if err != nil {
+				return err
+			}
+			before, text = rows, appendIndented(text[:0], value, strings.Repeat("  ", j.depth))
+		}
+		j.made(text)
+		j.close("}")
 	}
-	k := f.src.knobs()
-	rows := []row{}
-	for n := range optimizer.Phases {
-		ph := &optimizer.Phases[n]
-		runs, why := ph.Runs(f.Func, k)
-		rows = append(rows, row{numberOrNull(ph), ph.Name, runs, why, append([]string{}, ph.Given(f.Func, k)...)})
-	}
-	return map[string]any{"name": f.Name, "optLevel": k.OptLevel(f.Func), "phases": rows}, nil
+	j.close("]")
+	addPhases(j)
+	j.close("}")
+	j.text("\n")
+	return j.err
 }
 
 // addPhases adds what does not depend on a function.

@@ -70,6 +70,47 @@ func TestGroups(t *testing.T) {
 	}
 }
 
+// worked verifies the rewrites of phase 16 of each function of a text, up to so many instructions of work, and returns what came out.
+func worked(t *testing.T, text string, most int) (functions []verifiedFunc, said string, total interp.Tally) {
+	t.Helper()
+	var out bytes.Buffer
+	v := &verifier{o: &verifyOptions{tries: interp.Tries{Seeds: 4, Reached: true}}, src: sourceOf([]byte(text)), mostWork: most, w: &out}
+	v.phases = []*optimizer.Phase{optimizer.PhaseNamed("16")}
+	funcs, err := v.src.functions("")
+	if err != nil {
+		t.Fatal(err)
+	}
+	v.funcs = funcs
+	v.limit()
+	for k := range funcs {
+		if err := v.function(funcs[k], []int{k}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return v.out.Functions, out.String(), v.total
+}
+
+// TestWorkInterpreted holds that of a short function that runs long it is what is interpreted for its rewrites that
+// counts.
+func TestWorkInterpreted(t *testing.T) {
+	const rounds, dead, most = 512, 20, 50_000
+	var text strings.Builder
+	fmt.Fprintf(&text, ".target sm_80\n.entry k {\nMOV R1, RZ\nloop:\nIADD3 R1, R1, 0x1, RZ\nISETP.LT.AND P0, PT, R1, %#x, PT\n@P0 BRA loop\n", rounds)
+	for n := range dead {
+		fmt.Fprintf(&text, "MOV R%d, 0x1\nSTG.E [R8.64+%#x], R1\n", 10+n, 4*n)
+	}
+	text.WriteString("EXIT\n}\n")
+	all, _, _ := worked(t, text.String(), mostWork)
+	if n := len(all[0].Rewrites); n != dead {
+		t.Fatalf("%d rewrites, want %d", n, dead)
+	}
+	const run = 3 * rounds // what one run issues, at least
+	some, _, _ := worked(t, text.String(), most)
+	if n := len(some[0].Rewrites); n == 0 || n > 1+most/run || n >= dead {
+		t.Errorf("%d of %d rewrites are compared for %d instructions, each of at least %d", n, dead, most, run)
+	}
+}
+
 // TestWork holds that verify stops to compare the rewrites of a file when that has taken as much work as it may, and says
 // how many of each function are not compared.
 func TestWork(t *testing.T) {
@@ -80,30 +121,13 @@ func TestWork(t *testing.T) {
 	}
 	text.WriteString("EXIT\n}\n")
 	text.WriteString(strings.Replace(text.String(), ".entry k", ".entry l", 1))
-	check := func(most int) ([]verifiedFunc, string, interp.Tally) {
-		var out bytes.Buffer
-		v := &verifier{o: &verifyOptions{tries: interp.Tries{Seeds: 4, Reached: true}}, src: sourceOf([]byte(text.String())), mostWork: most, w: &out}
-		v.phases = []*optimizer.Phase{optimizer.PhaseNamed("16")}
-		funcs, err := v.src.functions("")
-		if err != nil {
-			t.Fatal(err)
-		}
-		v.funcs = funcs
-		v.limit()
-		for k := range funcs {
-			if err := v.function(funcs[k], []int{k}); err != nil {
-				t.Fatal(err)
-			}
-		}
-		return v.out.Functions, out.String(), v.total
-	}
-	all, said, _ := check(mostWork)
+	all, said, _ := worked(t, text.String(), mostWork)
 	for _, f := range all {
 		if len(f.Rewrites) < 200 || f.NotCompared != 0 || said != "" {
 			t.Fatalf("%d rewrites, %d not compared: %s", len(f.Rewrites), f.NotCompared, said)
 		}
 	}
-	some, said, total := check(10_000)
+	some, said, total := worked(t, text.String(), 10_000)
 	for n, f := range some {
 		if (len(f.Rewrites) > 0) != (n == 0) || f.NotCompared == 0 || len(f.Rewrites)+f.NotCompared != len(all[n].Rewrites) {
 			t.Errorf("%s: %d and %d of %d rewrites", f.Name, len(f.Rewrites), f.NotCompared, len(all[n].Rewrites))
@@ -118,7 +142,7 @@ func TestWork(t *testing.T) {
 	if n := len(some[0].Rewrites); n > 20 { // 401 instructions count as eight each that are rewritten, for five rewrites
 		t.Errorf("%d rewrites are compared for 10,000 instructions", n)
 	}
-	if again, _, _ := check(10_000); len(again[0].Rewrites) != len(some[0].Rewrites) {
+	if again, _, _ := worked(t, text.String(), 10_000); len(again[0].Rewrites) != len(some[0].Rewrites) {
 		t.Errorf("%d rewrites, then %d", len(some[0].Rewrites), len(again[0].Rewrites))
 	}
 }
