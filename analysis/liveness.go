@@ -189,7 +189,7 @@ func (l *Liveness) solve(ctx context.Context, kill []uint64, open []bool) {
 		dirty[n] = false
 		out := l.set(l.out, n)
 		for e := f.Graph.Start[n]; e < f.Graph.Start[n+1]; e++ {
-			if l.regs.conv != nil && f.Kinds[e] == cfg.CallEdge {
+			if l.regs.conv != nil && (f.Kinds[e] == cfg.CallEdge || l.regs.printed && f.Kinds[e] == cfg.Taken && f.Jumps(f.Blocks[n])) {
 				continue // what the callee reads is not reported
 			}
 			for k, w := range l.set(l.in, f.Graph.Succ[e]) {

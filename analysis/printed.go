@@ -2,6 +2,7 @@ package analysis
 
 import (
 	"context"
+	"iter"
 
 	"github.com/ori-lang/ori/cfg"
 )
@@ -79,6 +80,19 @@ func (p *printer) next(n int32) int32 {
 	return -1
 }
 
+// succs yields the blocks where control goes on behind n. To nvdisasm all calls come back.
+func (p *printer) succs(n int32) iter.Seq[int32] {
+	f := p.regs.f
+	jumps := f.Jumps(f.Blocks[n])
+	return func(yield func(int32) bool) {
+		for s, kind := range f.Succs(f.Blocks[n]) {
+			if kind != cfg.CallEdge && !(jumps && kind == cfg.Taken) && !yield(s.ID) {
+				return
+			}
+		}
+	}
+}
+
 func (p *printer) summarize(n int32) {
 	r := p.regs
 	reads, sure, any := p.reads(n), p.sure(n), p.any(n)
@@ -104,10 +118,9 @@ func (p *printer) summarize(n int32) {
 
 // visit solves for block n, and reports whether something changed.
 func (p *printer) visit(n int32) bool {
-	f := p.regs.f
 	reads, through, live := p.reads(n), p.through(n), p.live(n)
 	next := p.next(n)
-	for s := range f.FlowSuccs(n) {
+	for s := range p.succs(n) {
 		if s != next {
 			for k, w := range p.live(s) {
 				through[k] |= w
@@ -133,11 +146,10 @@ func (p *printer) visit(n int32) bool {
 // rows sets what is live at both ends of block n, of the instructions. What
 // follows it in its run is done.
 func (p *printer) rows(n int32) {
-	f := p.regs.f
 	next := p.next(n)
 	in, out := p.set(p.in, n), p.set(p.out, n)
 	clear(out)
-	for s := range f.FlowSuccs(n) {
+	for s := range p.succs(n) {
 		from := p.live(s)
 		if s == next {
 			from = p.set(p.in, s)

@@ -74,6 +74,7 @@ type Registers struct {
 	unnamed bool                   // some are numbered because an instruction may touch them that does not name them
 	printed bool                   // writes under a mask of lanes count as sure, as nvdisasm has them
 	conv    *convention            // how calls are taken; nil if they may read and write everything
+	jumps   bool                   // the call that is being listed does not come back
 	callee  *calleeUse             // what the call that is being listed does, if that is known and conv is set
 }
 
@@ -226,6 +227,7 @@ func (r *Registers) listBlocks(ctx context.Context, from, to int32, held []uint6
 				more(b, k)
 			}
 			r.guessed = guessed[i]
+			r.jumps = i.Flow == cfg.FlowCall && k == len(b.Instrs)-1 && r.f.Jumps(b)
 			r.instr(i)
 			if held != nil {
 				r.held = holds(i, r.f.SM(), r.held, false)
@@ -372,7 +374,7 @@ func (r *Registers) instr(i *cfg.Instr) {
 		i = i.Alone(r.f.SM()) // nvdisasm prints what it takes for dead code as it takes it: not at all
 	}
 	may := mayOf(i, r.printed)
-	every := i.Flow == cfg.FlowCall || i.Flow == cfg.FlowRet || !i.Op.Known() || !r.printed && i.SetsActive()
+	every := i.Flow == cfg.FlowCall && (r.printed || !r.jumps) || i.Flow == cfg.FlowRet || !i.Op.Known() || !r.printed && i.SetsActive()
 	w := Word(0)
 	for n := range i.Refs {
 		f := &i.Refs[n]

@@ -59,12 +59,10 @@ func (t *tableReader) numbered(size int) []*cfg.Block {
 			list[least[n]] = b
 		}
 	}
-	second := size
 	if len(targets) > 1 {
-		second = least[1]
-	}
-	for k := range second { // there is but one target so far
-		list[k] = blocks[0]
+		for k := range least[1] { // there is but one target so far
+			list[k] = blocks[0]
+		}
 	}
 	return list
 }

@@ -39,6 +39,12 @@ func (l *linker) jumps() {
 	}
 }
 
+// Jumps reports whether b ends in a call from which control does not come back: its edge is [Taken].
+func (f *Func) Jumps(b *Block) bool {
+	last := b.Last()
+	return last != nil && last.Flow == FlowCall && slices.Contains(f.Kinds[f.Graph.Start[b.ID]:f.Graph.Start[b.ID+1]], Taken)
+}
+
 // mayReturn reports whether control may leave f at the end of b for where it was called.
 func (l *linker) mayReturn(b *Block) bool {
 	switch i := b.Last(); {

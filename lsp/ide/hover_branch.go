@@ -15,6 +15,10 @@ func (p *place) branch(pg *page, listed bool) {
 	t := p.branchTargets()
 	holds, _ := p.condition()
 	what, does := branchWords(i)
+	jumps := p.f.Jumps(p.b) // control does not come back
+	if jumps {
+		what, does = "Call without return", "goes to "
+	}
 	where := ""
 	for _, k := range []cfg.EdgeKind{cfg.Taken, cfg.Table, cfg.Reconvergence, cfg.CallEdge} {
 		if where == "" {
@@ -47,7 +51,8 @@ func (p *place) branch(pg *page, listed bool) {
 	rest := ""
 	if f := t.text(cfg.FallThrough); f != "" {
 		switch {
-		case i.Flow == cfg.FlowCall:
+		case jumps && !i.Conditional(): // the edge is only one of nvdisasm's graph
+		case i.Flow == cfg.FlowCall && !jumps:
 			rest = ", then goes on to " + f
 		case i.Flow == cfg.FlowBranch && !i.Conditional(): // the target is unknown
 			rest = "; as long as that is so, control is taken to go on to " + f

@@ -2,6 +2,7 @@ package ide
 
 import (
 	"context"
+	"fmt"
 	"strings"
 	"testing"
 )
@@ -88,6 +89,22 @@ func TestHoverLiveInCallee(t *testing.T) {
 		}
 		if has := strings.Contains(h.Markdown, "and in the code that"); has != (want != "") || !strings.Contains(h.Markdown, want) {
 			t.Errorf("%s: %s", at, h.Markdown)
+		}
+	}
+}
+
+// TestHoverJumpingCall says of a call from which control does not come back where that goes.
+func TestHoverJumpingCall(t *testing.T) {
+	const text = ".target sm_86\n.func f {\nhead:\n    IADD3 R1, R1, -0x1, RZ\n%s CALL out\n    BRA head\nout:\n%s}\n"
+	for _, c := range []struct{ guard, end, want string }{
+		{"@P0", "    EXIT\n", "**Conditional call without return** `CALL`: goes to [`out`](#L7) if `P0` is true, else on to `BB1` ([line 6](#L6))"},
+		{"", "    EXIT\n", "**Call without return** `CALL`: goes to [`out`](#L7)."},
+		{"@P0", "    RET\n", "**Conditional call** `CALL`: calls [`out`](#L7) if `P0` is true, then goes on to `BB1` ([line 6](#L6))"},
+	} {
+		text := fmt.Sprintf(text, c.guard, c.end)
+		h, err := Open([]byte(text), Options{}).Hover(t.Context(), strings.Index(text, "CALL"))
+		if err != nil || h == nil || !strings.Contains(h.Markdown, c.want) {
+			t.Errorf("%v %v, want %s", h, err, c.want)
 		}
 	}
 }
