@@ -438,7 +438,7 @@ func (u *Uniformity) parts(b *cfg.Block, k int) bool {
 	case i.Flow == cfg.FlowBSYNC:
 		return u.conv.meeting(i) == laneParts
 	case i.Flow == cfg.FlowCall:
-		return !u.returnTogether(b, i)
+		return !u.ssa.Regs.f.Jumps(b) && !u.returnTogether(b, i)
 	case i.Flow == cfg.FlowPop && i.Op.Known():
 		return u.stacks.Mixed[b.ID] // they may pop another entry each
 	case i.Op.Name == "WARPSYNC":
