@@ -32,9 +32,14 @@ func (l *linker) jumps() {
 	var preds Graph
 	edges.Transpose(&preds)
 	preds.Spread(returns)
-	for e, kind := range f.Kinds {
-		if kind == CallEdge && !returns[f.Graph.Succ[e]] {
-			f.Kinds[e] = Taken
+	for n, b := range f.Blocks {
+		if last := b.Last(); last == nil || last.Flow != FlowCall || !last.EndsBlock() {
+			continue // up to sm_62 calls end no block: such an edge is not one of the last instruction
+		}
+		for e := f.Graph.Start[n]; e < f.Graph.Start[n+1]; e++ {
+			if f.Kinds[e] == CallEdge && !returns[f.Graph.Succ[e]] {
+				f.Kinds[e] = Taken
+			}
 		}
 	}
 }

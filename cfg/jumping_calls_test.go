@@ -2,6 +2,7 @@ package cfg_test
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
@@ -39,6 +40,7 @@ func TestJumpingCalls(t *testing.T) {
 			".L_x_1 call, .L_x_2 call"},
 		{"where control goes is not known", head + loop + "/*0050*/ BRX R4 -0x50 ;\n", ".L_x_1 call"},
 		{"native", ".target sm_86\n.func f {\n    @P0 CALL l\n    EXIT\nl:\n    EXIT\n}\n", "l taken"},
+		{"a call that ends no block", ".target sm_52\n.func f {\n    CAL l\n    @P0 BRA m\n    EXIT\nm:\n    EXIT\nl:\n    EXIT\n}\n", "m taken, l call"},
 		{"native with a return", ".target sm_86\n.func f {\n    @P0 CALL l\n    EXIT\nl:\n    @P1 EXIT\n    RET\n}\n", "l call"},
 		{"native with a call that returns", ".target sm_86\n.func f {\n    @P0 CALL l\n    EXIT\nl:\n    CALL m\n    EXIT\nm:\n    RET\n}\n", "l call, m call"},
 	} {
@@ -46,7 +48,7 @@ func TestJumpingCalls(t *testing.T) {
 		for _, u := range cfg.Lower(grammar.Parse([]byte(c.code))) {
 			for _, f := range u.Funcs {
 				for _, b := range f.Blocks {
-					if last := b.Last(); last == nil || last.Flow != cfg.FlowCall {
+					if !slices.ContainsFunc(b.Instrs, func(i cfg.Instr) bool { return i.Flow == cfg.FlowCall }) {
 						continue
 					}
 					for to, kind := range f.Succs(b) {
