@@ -106,7 +106,8 @@ func (c *Constants) toldAt(ctx context.Context, blocks []int32, yield func(t tol
 	}
 }
 
-// decidedBy is deciding of the last instruction of block n, if that is a branch, or ends lanes or pops the stack.
+// decidedBy is deciding of the last instruction of block n, if that is a branch or a call that does not come back, or ends lanes or pops the
+// stack.
 func (c *Constants) decidedBy(n int32) (p Value, not, ok bool) {
 	if at := c.guarded(n); at >= 0 {
 		p = c.ssa.sourceOf(at, cfg.ArgGuard)
@@ -114,7 +115,7 @@ func (c *Constants) decidedBy(n int32) (p Value, not, ok bool) {
 	}
 	b := c.ssa.Regs.f.Blocks[n]
 	i := b.Last()
-	if i == nil || i.Flow != cfg.FlowBranch && i.Flow != cfg.FlowExit && i.Flow != cfg.FlowKill && i.Flow != cfg.FlowPop || !i.Conditional() {
+	if i == nil || i.Flow != cfg.FlowBranch && !c.ssa.Regs.f.Jumps(b) && i.Flow != cfg.FlowExit && i.Flow != cfg.FlowKill && i.Flow != cfg.FlowPop || !i.Conditional() {
 		return NoValue, false, false
 	}
 	return deciding(c.ssa, b, i)

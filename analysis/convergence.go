@@ -410,10 +410,10 @@ func (c *Convergence) leave(state []barrierState, bars []cfg.Reg) []cfg.Reg {
 }
 
 // predWritten returns the index of the first instruction after the one at index at that writes a
-// predicate; the length of the block if there is none.
+// predicate; the length of the block if there is none. A call from which control does not come back writes none.
 func (c *Convergence) predWritten(b *cfg.Block, at int) int {
 	for n := range b.PredWriters() {
-		if n > at {
+		if n > at && !(n == len(b.Instrs)-1 && c.f.Jumps(b)) {
 			return n
 		}
 	}

@@ -178,7 +178,7 @@ func (m *Meetings) waitIn(b *cfg.Block, w lanesWay) (first, end int) {
 		switch {
 		case k == end && ok:
 			return k, k
-		case k == end, k == warp, !known, waitsAtBarrier(*i), HidesBarrier(i), i.Flow == cfg.FlowBSYNC && !ok:
+		case k == end, k == warp, !known, waitsAtBarrier(*i), HidesBarrier(m.facts.Func, b, k), i.Flow == cfg.FlowBSYNC && !ok:
 			return k, -1
 		}
 	}

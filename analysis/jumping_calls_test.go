@@ -20,7 +20,7 @@ head:
     ISETP.NE.AND P0, PT, R0, RZ, PT
 @P0 BRA last
     S2R R10, SR_TID.X
-    ISETP.NE.AND P1, PT, R10, RZ, PT
+    ISETP.GT.AND P1, PT, R10, 0x5, PT
 @P1 BRA l2
     MOV R1, R10
 loop:

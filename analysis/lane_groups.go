@@ -120,7 +120,7 @@ func (g *laneGroups) reaches(x, b *cfg.Block, meet bool) bool {
 // decidedBy reports whether the lanes of a group all go one way at the end of x.
 func (g *laneGroups) decidedBy(x *cfg.Block) bool {
 	why := g.u.branch[x.ID]
-	if why.kind != byCondition || x.Last().Flow == cfg.FlowCall {
+	if why.kind != byCondition || callsBack(g.u.ssa.Regs.f, x) {
 		return false
 	}
 	if g.assumed[x.ID] {

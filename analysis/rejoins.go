@@ -209,7 +209,7 @@ func (m *Meetings) AllCome(u *Uniformity, from, b *cfg.Block, k int) bool {
 // find returns the meetings of the lanes that the branch at the end of from separates.
 func (m *Meetings) find(from *cfg.Block) []Meeting {
 	f, last := m.facts.Func, from.Last()
-	if last == nil || last.Flow == cfg.FlowCall || !f.Reachable(from) {
+	if last == nil || callsBack(f, from) || !f.Reachable(from) {
 		return nil // those that do not make a call go on without the others
 	}
 	if m.stamp == nil {
@@ -303,9 +303,23 @@ func (m *Meetings) waitNowhere(x *Meeting) bool {
 	return !slices.ContainsFunc(waits, func(n int32) bool { return m.stamp[n] != m.walks })
 }
 
-// HidesBarrier reports whether i may be a barrier, or call code with one, that the text does not show.
-func HidesBarrier(i *cfg.Instr) bool {
-	return (i.Flow == cfg.FlowCall || !i.Op.Known()) && !i.Guard.Never()
+// HidesBarrier reports whether instruction k of b may be a barrier, or call code with one, that is not on the paths from there.
+func HidesBarrier(f *cfg.Func, b *cfg.Block, k int) bool {
+	i := &b.Instrs[k]
+	return (i.Flow == cfg.FlowCall && !(k == len(b.Instrs)-1 && f.Jumps(b)) || !i.Op.Known()) && !i.Guard.Never()
+}
+
+// callsBack reports whether b ends in a call from which control may come back.
+func callsBack(f *cfg.Func, b *cfg.Block) bool {
+	last := b.Last()
+	return last != nil && last.Flow == cfg.FlowCall && !f.Jumps(b)
+}
+
+// comesBack reports whether control may go from the call at the end of b to the next instruction though the call is made: that edge of a
+// call that does not come back is there all the same, as in nvdisasm's graphs, if it has no guard.
+func comesBack(f *cfg.Func, b *cfg.Block) bool {
+	last := b.Last()
+	return last.Flow == cfg.FlowCall && (last.Guard.Always() || !f.Jumps(b))
 }
 
 // waitsAtBarrier reports whether lanes that run i wait for their thread block.

@@ -58,7 +58,7 @@ func (m *Meetings) StuckInWarp(from, b *cfg.Block, k int) *Waiting {
 	var behind []bool // k of b
 	return m.waitsApart(from, b, k, func(n *cfg.Block, x int, warp bool) (at *Waiting, waits bool) {
 		i := &n.Instrs[x]
-		if i.Flow == cfg.FlowCall && i.Guard.Always() {
+		if i.Flow == cfg.FlowCall && i.Guard.Always() && HidesBarrier(m.facts.Func, n, x) {
 			if at, mask, _ := m.facts.CallWaitsFor(n, x); mask == math.MaxUint32 {
 				return &Waiting{at.Block, at.Instr}, true
 			}
@@ -128,7 +128,7 @@ func (m *Meetings) waitsApart(from, b *cfg.Block, k int, wait func(n *cfg.Block,
 			if found == nil {
 				found = at
 			}
-			if waits || waitsAtBarrier(*i) && i.Guard.Always() || HidesBarrier(i) {
+			if waits || waitsAtBarrier(*i) && i.Guard.Always() || HidesBarrier(f, n, x) {
 				return false
 			}
 		}

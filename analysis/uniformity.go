@@ -443,7 +443,7 @@ func (u *Uniformity) asksOneLane(b *cfg.Block, k int) bool {
 // meet reports whether lanes that come to instruction k of b in groups may go on from it together.
 func (u *Uniformity) meet(b *cfg.Block, k int, l together) bool {
 	i := &b.Instrs[k]
-	return l&lanesMeet != 0 && (i.Flow != cfg.FlowCall || u.calls.meets(b, i))
+	return l&lanesMeet != 0 && (i.Flow != cfg.FlowCall || !u.ssa.Regs.f.Jumps(b) && u.calls.meets(b, i))
 }
 
 // again has vary what block n computes: lanes that read it together may have run it in different

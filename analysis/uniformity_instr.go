@@ -198,7 +198,7 @@ const ofWholeWarp = warpSize - 1
 // block goes to.
 func decides(i *cfg.Instr, args []int8, vals []Value, v Value) bool {
 	switch i.Flow {
-	case cfg.FlowBranch, cfg.FlowIndex, cfg.FlowPop, cfg.FlowExit, cfg.FlowKill, cfg.FlowRet:
+	case cfg.FlowBranch, cfg.FlowIndex, cfg.FlowPop, cfg.FlowExit, cfg.FlowKill, cfg.FlowRet, cfg.FlowCall:
 	default:
 		return false
 	}

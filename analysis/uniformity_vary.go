@@ -121,8 +121,8 @@ func (u *Uniformity) use(by int32, v Value, why reason) {
 		return
 	}
 	switch i := b.Last(); {
-	case i.Flow == cfg.FlowCall && i.Op.Known():
-		if i.Guard.Reg != cfg.PT && why.kind == byGuard && u.branch[b.ID].kind == uniform && !(u.rows && s.byWarps(b)) {
+	case i.Flow == cfg.FlowCall && !r.f.Jumps(b):
+		if i.Op.Known() && i.Guard.Reg != cfg.PT && why.kind == byGuard && u.branch[b.ID].kind == uniform && !(u.rows && s.byWarps(b)) {
 			u.branch[b.ID] = reason{byCondition, v}
 			u.calledApart(b.ID, b.ID)
 		}

@@ -72,7 +72,7 @@ func barrierDivergents(facts *analysis.Facts, report func(analysis.Diagnostic)) 
 					differs = facts.DiffersByLane
 				}
 				if from, at := meetings.Deserted(u, b, k, differs); from != nil {
-					d := executedBySome(b, i, from)
+					d := executedBySome(f, b, i, from)
 					waitFor(facts, &d, at)
 					explain(&d, facts.WhyDiffers(from))
 					told[apart{from, i.Name}], hinted = true, true
@@ -132,7 +132,7 @@ func barrierDivergents(facts *analysis.Facts, report func(analysis.Diagnostic)) 
 					return !worse
 				})
 			}
-			d := executedBySome(b, i, from)
+			d := executedBySome(f, b, i, from)
 			ends := false
 			var stuck *analysis.Waiting // where others wait for those at the barrier
 			if whole {
@@ -183,9 +183,9 @@ func barrierDivergents(facts *analysis.Facts, report func(analysis.Diagnostic)) 
 }
 
 // executedBySome is what is told of instruction i of b, which some lanes do not come to that the branch, or the call, at the end of from has separated.
-func executedBySome(b *cfg.Block, i *cfg.Instr, from *cfg.Block) analysis.Diagnostic {
+func executedBySome(f *cfg.Func, b *cfg.Block, i *cfg.Instr, from *cfg.Block) analysis.Diagnostic {
 	why := "the branch at the end of " + from.Name() + " may diverge"
-	if last := from.Last(); last != nil && last.Flow == cfg.FlowCall {
+	if last := from.Last(); last != nil && last.Flow == cfg.FlowCall && !f.Jumps(from) {
 		why = "the guard of the call at the end of " + from.Name() + " may differ between them"
 	}
 	return diagnostic("barrier-divergent", b.InSection(i.Span), "%s may be executed by only some lanes of a warp: %s", i.Name, why)
@@ -528,7 +528,7 @@ func beforeHidden(facts *analysis.Facts) []bool {
 	for _, b := range f.Blocks {
 		facts.Poll()
 		for k := range b.Instrs {
-			found[b.ID] = found[b.ID] || analysis.HidesBarrier(&b.Instrs[k])
+			found[b.ID] = found[b.ID] || analysis.HidesBarrier(f, b, k)
 		}
 	}
 	f.Preds.Spread(found)

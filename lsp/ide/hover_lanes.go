@@ -33,7 +33,7 @@ func (p *place) blockLanes(b *cfg.Block, pg *page) {
 // lanesOf says whether the lanes of a warp run b together.
 func (p *place) lanesOf(u *analysis.Uniformity, b *cfg.Block) string {
 	if from := u.Divergent(b); from != nil {
-		if last := from.Last(); last != nil && last.Flow == cfg.FlowCall {
+		if last := from.Last(); last != nil && last.Flow == cfg.FlowCall && !p.f.Jumps(from) {
 			return fmt.Sprintf("**Divergent**: lanes may differ in the guard of the call at the end of %s, so not all run it together.", p.ref(from))
 		}
 		apart, met := analysis.KeptMeetings(p.facts()).Apart(u, from, b, len(b.Instrs))
