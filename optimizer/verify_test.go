@@ -88,6 +88,8 @@ func respelt(r *rand.Rand, text []byte) []byte {
 		if listing := gen.Listing(text, r.IntN(3) == 0); listing != nil {
 			return listing
 		}
+	case 4:
+		return gen.Jumping(r, text)
 	}
 	return text
 }

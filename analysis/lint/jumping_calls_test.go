@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"fmt"
 	"math/rand/v2"
-	"regexp"
 	"testing"
 
 	"github.com/ori-lang/ori/analysis"
@@ -12,8 +11,6 @@ import (
 	"github.com/ori-lang/ori/cfg/gen"
 	"github.com/ori-lang/ori/grammar"
 )
-
-var guardedBranch = regexp.MustCompile(`(?m)^(\s*@!?P[0-6] +)BRA( [A-Za-z_][\w$]*\s*;?)$`)
 
 // TestJumpingCallIsBranch holds that a call under a guard from which control does not come back is as the branch to the same place:
 // all findings are the same, and what is known of the lanes that run each block.
@@ -33,12 +30,7 @@ func TestJumpingCallIsBranch(t *testing.T) {
 		if bytes.Contains(src, []byte("VOTE")) {
 			continue // a branch by the mask of a vote asks for the whole warp, and such a call is not taken for one
 		}
-		calls := guardedBranch.ReplaceAllFunc(src, func(line []byte) []byte {
-			if r.IntN(2) == 0 {
-				return line
-			}
-			return guardedBranch.ReplaceAll(line, []byte("${1}CALL.REL.NOINC${2}"))
-		})
+		calls := gen.Jumping(r, src)
 		want, before := lanesTold(src)
 		if before.Func.SM() < 70 {
 			continue // calls push where they return there

@@ -263,3 +263,22 @@ func (w *listing) indexed(f *nativeFunc, code string, next int) (text, note stri
 	}
 	return fmt.Sprintf("%s %s -%#x", op, reg, next), fmt.Sprintf(" (*\"BRANCH_TARGETS %s\"*)", strings.Join(labels, ","))
 }
+
+var (
+	guardedBranch = regexp.MustCompile(`(?m)^([ \t]*@!?P[0-6] +)BRA( [A-Za-z_][\w$]*[ \t]*;?)$`)
+	sinceVolta    = regexp.MustCompile(`(?m)^[ \t]*\.target sm_([7-9]\d|\d{3})`)
+)
+
+// Jumping returns the text with some branches under a guard made calls, from which control does not come back, as ptxas writes branches out of loops. Calls
+// push where they return up to sm_62: the text stays as it is there.
+func Jumping(r *rand.Rand, text []byte) []byte {
+	if !sinceVolta.Match(text) {
+		return text
+	}
+	return guardedBranch.ReplaceAllFunc(text, func(line []byte) []byte {
+		if r.IntN(3) == 0 {
+			return line
+		}
+		return guardedBranch.ReplaceAll(line, []byte("${1}CALL.REL.NOINC${2}"))
+	})
+}
