@@ -67,6 +67,8 @@ func (b *builder) label(m *mark, at Span) {
 		b.begin(name, at, start)
 		b.fn.Entry = b.entries[name]
 		b.pending = carried
+	} else if !b.native && b.types[name] {
+		b.fn.Entry = b.entries[name] // .text.NAME comes before NAME where the symbol is local
 	}
 	if b.fn == nil {
 		b.stray(at)
