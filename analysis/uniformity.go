@@ -50,6 +50,7 @@ type Uniformity struct {
 
 	why      []reason   // by value
 	settled  []bool     // by value: it varies already, or never does
+	part     []bool     // by value: see partly; nil if there is none
 	branch   []reason   // by block: why the branch at its end diverges
 	promised []bool     // by block: its branch says that lanes agree whose conditions may differ
 	rows     bool       // the rows of thread blocks are whole warps
@@ -455,7 +456,7 @@ func (u *Uniformity) again(n int32) {
 	if !u.iterated[n] {
 		u.iterated[n] = true
 		u.computed(n, func(v Value) {
-			if (!u.settled[v] || u.between != nil) && !u.still(v) {
+			if (!u.settled[v] || u.partly(v) || u.between != nil) && !u.still(v) {
 				u.vary(v, reason{byIteration, v})
 			}
 		})

@@ -11,12 +11,74 @@ func (u *Uniformity) vary(v Value, why reason) {
 	if u.between != nil && why.kind != byOperand && why.kind != byPhi {
 		u.breakBetween(v)
 	}
-	if u.settled[v] || u.rows && why.kind == byOperand && (u.ssa.ofWarp(v) || u.ofRow(v, warpSize)) || u.ssa.guarded(v) && u.ssa.ofBlock(v) {
+	if u.settled[v] && !u.partly(v) || u.rows && why.kind == byOperand && (u.ssa.ofWarp(v) || u.ofRow(v, warpSize)) || u.ssa.guarded(v) && u.ssa.ofBlock(v) {
+		return
+	}
+	u.work = append(u.work, v)
+	if u.settled[v] {
+		u.part[v] = false // what reads it under its guard is looked at again; the first reason stays, as the other may come from it
 		return
 	}
 	u.settled[v] = true
 	u.why[v] = why
-	u.work = append(u.work, v)
+}
+
+// varyPart has v vary, which is written under a guard, because of its guard or of what the register was before: what is written is the same in
+// all lanes that write it.
+func (u *Uniformity) varyPart(v Value, why reason) {
+	if v < 0 || u.settled[v] {
+		return
+	}
+	if u.vary(v, why); !u.settled[v] {
+		return
+	}
+	if u.part == nil {
+		u.part = make([]bool, u.ssa.Len())
+	}
+	u.part[v] = true
+}
+
+// partly reports whether v varies because of its guard or of what the register was before, and not, as far as is known, because of
+// what is written.
+func (u *Uniformity) partly(v Value) bool { return u.part != nil && u.part[v] }
+
+// getsWritten reports whether by, an instruction or the phi ^by, reads v, which is written under a guard, only where that guard held: under the same
+// guard, or behind a branch on it. It gets what was written there, never what the register was before.
+func (u *Uniformity) getsWritten(by int32, v Value) bool {
+	s := u.ssa
+	r, f := s.Regs, s.Regs.f
+	if s.kind[v] != InstrValue {
+		return false
+	}
+	at := s.num[v]
+	if q := r.Args(at); len(q) == 0 || q[0] != cfg.ArgGuard || s.Values(at)[0] < 0 {
+		return false
+	}
+	guard := func(n int32) cfg.Guard {
+		b := f.Blocks[r.BlockOf(n)]
+		return b.Instrs[n-r.first[b.ID]].Guard
+	}
+	p, not := s.Values(at)[0], guard(at).Not
+	holds := func(k Known) bool {
+		c, ok := k.Const()
+		return ok && (c == 0) == not
+	}
+	if by >= 0 {
+		if q := r.Args(by); len(q) > 0 && q[0] == cfg.ArgGuard && s.Values(by)[0] == p && guard(by).Not == not {
+			return true
+		}
+		return holds(u.consts.in(p, r.BlockOf(by)))
+	}
+	for slot, a := range s.Args(^by) {
+		if a != v {
+			continue
+		}
+		at := f.Preds.Start[s.block[^by]] + int32(slot)
+		if at == f.Preds.Start[s.block[^by]+1] || !holds(u.consts.along(p, u.consts.from[at], f.Preds.Succ[at])) {
+			return false
+		}
+	}
+	return true
 }
 
 // breakBetween has the differences vary of which v is between the operands: lanes that read it may have got to it on ways of their own.
@@ -33,6 +95,10 @@ func (u *Uniformity) breakBetween(v Value) {
 // makes.
 func (u *Uniformity) use(by int32, v Value, why reason) {
 	s := u.ssa
+	if why.kind == byOperand && u.partly(v) && u.getsWritten(by, v) {
+		u.useOld(by, v, why)
+		return
+	}
 	if by < 0 {
 		if why.kind == byOperand {
 			why.kind = byPhi
@@ -69,8 +135,8 @@ func (u *Uniformity) use(by int32, v Value, why reason) {
 		return
 	}
 	if u.class[by]&(classGathers|classEnds) == 0 { // most
-		if args[0] == cfg.ArgGuard && vals[0] == v && why.kind == byOperand { // a guard is read first
-			why.kind = byGuard
+		if args[0] == cfg.ArgGuard && why.kind == byOperand && u.useGuarded(by, v, why) { // a guard is read first
+			return
 		}
 		k := len(words)
 		for k > 0 && words[k-1].Write() { // the writes come last
@@ -131,6 +197,41 @@ func (u *Uniformity) use(by int32, v Value, why reason) {
 		u.promised[b.ID] = true
 	case u.branch[b.ID].kind == uniform:
 		u.diverge(b, reason{byCondition, v})
+	}
+}
+
+// useGuarded is use of instruction by, which has a guard, if it reads v as no operand of what it writes: as its guard, or as what a register was
+// before. It reports whether it is so.
+func (u *Uniformity) useGuarded(by int32, v Value, why reason) bool {
+	words, args, vals := u.ssa.Regs.Words(by), u.ssa.Regs.Args(by), u.ssa.Values(by)
+	for k, w := range words {
+		if w >= 0 && !w.Write() && args[k] != cfg.ArgGuard && vals[k] == v {
+			return false
+		}
+	}
+	if vals[0] != v {
+		u.useOld(by, v, why)
+		return true
+	}
+	why.kind = byGuard
+	for k, w := range words {
+		if w >= 0 && w.Write() {
+			u.varyPart(vals[k], why)
+		}
+	}
+	return true
+}
+
+// useOld is use of what by, an instruction or the phi ^by, leaves in place of v.
+func (u *Uniformity) useOld(by int32, v Value, why reason) {
+	if by < 0 {
+		return
+	}
+	vals := u.ssa.Values(by)
+	for k, w := range u.ssa.Regs.Words(by) {
+		if w >= 0 && w.Write() && w.May() && u.ssa.prev[vals[k]] == v {
+			u.varyPart(vals[k], why)
+		}
 	}
 }
 

@@ -25,7 +25,7 @@ func TestMissingLanes(t *testing.T) {
 	parted, silent := 0, 0
 	for seed := range n {
 		src := barrierBehind(rand.New(rand.NewPCG(uint64(seed), 13)))
-		f := cfg.Lower(grammar.Parse([]byte(src)))[0].Funcs[0]
+		f := firstFunc([]byte(src))
 		told := false
 		for _, x := range Check(analysis.NewFacts(f)) {
 			told = told || x.Code == "barrier-divergent"
@@ -84,9 +84,37 @@ func barrierBehind(r *rand.Rand) string {
 	say("MOV R2, c[0x0][0x160]")
 	say("ISETP.%s.AND P1, PT, %s, %s, PT", pick("LT", "EQ"), pick("R0", "R2"), pick("0x5", "RZ"))
 	v := "R0"
+	guards := r.IntN(3) == 0 // some steps are under a guard, and others under the same or behind a branch on it
+	if guards {
+		say("MOV R3, %s", pick("R0", "R2", "0x7"))
+		if r.IntN(2) == 0 {
+			say("MOV R7, R0")
+			say("ISETP.%s.AND P1, PT, R0, %s, PT", pick("LT", "EQ"), pick("0x5", "RZ", "R2"))
+			say("MOV R8, R7")
+			say("@%sP1 MOV R3, R8", pick("", "!"))
+		}
+	}
 	for range 1 + r.IntN(4) {
+		at := sb.Len()
 		step(v)
+		if guards && r.IntN(4) > 0 {
+			text := strings.TrimSpace(sb.String()[at:])
+			kept := sb.String()[:at]
+			sb.Reset()
+			sb.WriteString(kept)
+			if r.IntN(4) == 0 {
+				text = pick("MOV R3, 0x11", "MOV R3, R2", "MOV R3, R0")
+			}
+			say("@%sP1 %s", pick("", "", "!"), text)
+		}
 		v = "R3"
+	}
+	if guards && !old && r.IntN(3) == 0 { // without SSY lanes of old targets would shuffle apart, of which nothing is told
+		say("@%sP1 BRA on", pick("", "!"))
+		if r.IntN(2) == 0 {
+			say("MOV R3, %s", pick("R2", "0x3"))
+		}
+		sb.WriteString("on:\n")
 	}
 	if r.IntN(2) == 0 {
 		v = "R4"
@@ -115,12 +143,30 @@ func barrierBehind(r *rand.Rand) string {
 		say("LOP3.LUT R6, %s, %#x, RZ, 0xc0, !PT", v, bit)
 		v = "R6"
 	}
-	say("ISETP.%s%s.AND P0, PT, %s, %s, PT", pick("LT", "LE", "GT", "GE", "EQ", "NE"), pick("", ".U32"), v, pick("RZ", "0x1", "0x5", "0x1f", "0x20", "0x40", "0x60", "R2"))
+	guard := ""
+	if guards && r.IntN(2) == 0 {
+		guard = pick("@P1 ", "@!P1 ")
+		say("ISETP.%s.AND P0, PT, R2, RZ, PT", pick("LT", "EQ"))
+	}
+	say(guard+"ISETP.%s%s.AND P0, PT, %s, %s, PT", pick("LT", "LE", "GT", "GE", "EQ", "NE"), pick("", ".U32"), v, pick("RZ", "0x1", "0x5", "0x1f", "0x20", "0x40", "0x60", "R2"))
+	if guards && !old && r.IntN(3) == 0 {
+		say("@%sP1 BRA out", pick("", "!"))
+	}
 	say("@%sP0 BRA out", pick("", "!"))
 	say("BAR.SYNC 0x0")
 	target := "sm_86"
 	if old {
 		target = "sm_52"
 	}
-	return ".entry k {\n.target " + target + "\n" + sb.String() + "out:\n    EXIT\n}\n"
+	return ".target " + target + "\n.entry k {\n" + sb.String() + "out:\n    EXIT\n}\n"
+}
+
+// firstFunc returns the first function of the text.
+func firstFunc(src []byte) *cfg.Func {
+	for _, unit := range cfg.Lower(grammar.Parse(src)) {
+		if len(unit.Funcs) > 0 {
+			return unit.Funcs[0]
+		}
+	}
+	return nil
 }
