@@ -102,6 +102,9 @@ func (w *meetingWalk) leaveBy(b *cfg.Block) bool {
 			w.called = append(w.called, to.ID)
 			continue
 		}
+		if !w.facts.Func.Passes(b, kind) {
+			continue
+		}
 		i, ok := w.way.edge(b, to, kind)
 		if !ok || i != nil && !w.meet(i, to.ID, -1) {
 			return false

@@ -50,6 +50,45 @@ func (f *Func) Jumps(b *Block) bool {
 	return last != nil && last.Flow == FlowCall && slices.Contains(f.Kinds[f.Graph.Start[b.ID]:f.Graph.Start[b.ID+1]], Taken)
 }
 
+// Passes reports whether control can take the edges of the kind out of b: not the one behind a call that all lanes make and from
+// which none comes back, which is only one of nvdisasm's graph.
+func (f *Func) Passes(b *Block, kind EdgeKind) bool {
+	return kind != FallThrough || !f.Jumps(b) || b.Last().Conditional()
+}
+
+// SpreadBack adds to blocks those from which control can come to one of them, by edges that it [Func.Passes]. O(blocks + edges).
+func (f *Func) SpreadBack(blocks []bool) {
+	var work []int32
+	for n, in := range blocks {
+		if in {
+			work = append(work, int32(n))
+		}
+	}
+	for len(work) > 0 {
+		n := work[len(work)-1]
+		work = work[:len(work)-1]
+		for _, p := range f.Preds.Succs(n) {
+			if !blocks[p] && f.comesTo(f.Blocks[p], n) {
+				blocks[p] = true
+				work = append(work, p)
+			}
+		}
+	}
+}
+
+// comesTo reports whether control can take an edge from b, which is before block n, to it.
+func (f *Func) comesTo(b *Block, n int32) bool {
+	if !f.Jumps(b) {
+		return true
+	}
+	for to, kind := range f.Succs(b) {
+		if to.ID == n && f.Passes(b, kind) {
+			return true
+		}
+	}
+	return false
+}
+
 // mayReturn reports whether control may leave f at the end of b for where it was called.
 func (l *linker) mayReturn(b *Block) bool {
 	switch i := b.Last(); {

@@ -152,10 +152,10 @@ func barrierDivergents(facts *analysis.Facts, report func(analysis.Diagnostic)) 
 					waitFor(facts, &d, stuck)
 				case no && !otherWay(f, from, before, hidden):
 					d.Message += "; the other lanes come to no barrier"
+				case no: // so they do not come to met either
+					d.Message += "; no barrier is known that the other lanes come to"
 				case met != nil:
 					d.Message += "; the others that have not ended wait with them at " + met.Name()
-				case no:
-					d.Message += "; no barrier is known that the other lanes come to"
 				}
 			}
 			if i.Op.Name == "WARPSYNC" && i.Guard.Always() && !told[apart{from, i.Name}] && facts.DiffersByLane(from) {
@@ -516,7 +516,7 @@ func beforeBarriers(facts *analysis.Facts) []bool {
 			}
 		}
 	}
-	f.Preds.Spread(found)
+	f.SpreadBack(found)
 	return found
 }
 
@@ -531,14 +531,14 @@ func beforeHidden(facts *analysis.Facts) []bool {
 			found[b.ID] = found[b.ID] || analysis.HidesBarrier(f, b, k)
 		}
 	}
-	f.Preds.Spread(found)
+	f.SpreadBack(found)
 	return found
 }
 
 // otherWay reports whether a path out of b that leads to no barrier leads to what may be one.
 func otherWay(f *cfg.Func, b *cfg.Block, before, hidden []bool) bool {
-	for s := range f.Succs(b) {
-		if !before[s.ID] && hidden[s.ID] {
+	for s, kind := range f.Succs(b) {
+		if !before[s.ID] && hidden[s.ID] && f.Passes(b, kind) {
 			return true
 		}
 	}
@@ -548,8 +548,8 @@ func otherWay(f *cfg.Func, b *cfg.Block, before, hidden []bool) bool {
 // otherBarrier reports whether more than one path out of b leads to a barrier. A call in the middle of b is before its branch.
 func otherBarrier(f *cfg.Func, b *cfg.Block, before []bool) bool {
 	ways := 0
-	for s := range f.FlowSuccs(b.ID) {
-		if before[s] {
+	for s, kind := range f.Succs(b) {
+		if kind != cfg.CallEdge && before[s.ID] && f.Passes(b, kind) {
 			ways++
 		}
 	}
