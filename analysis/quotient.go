@@ -29,7 +29,7 @@ func (u *Uniformity) divides(v Value) bool {
 //	@!P2 IMAD.MOV R3, RZ, RZ, -R3
 //	SEL R15, R20, R3, !P0
 //
-// Such a quotient of numbers of threads is the same in the whole warp where the number is that of the threads that work on one thing.
+// Up to sm_62 the high half is a sum, as [Uniformity.highHalf] has it. Such a quotient of numbers of threads is the same in the whole warp where the number is that of the threads that work on one thing.
 func (u *Uniformity) quotient(v Value) bool {
 	left := mostOfQuotient
 	return u.quotientOf(v, &left)
@@ -43,8 +43,10 @@ func (u *Uniformity) quotientOf(v Value, left *int) bool {
 	}
 	switch {
 	case i.Op.Name == "IMAD" && i.HasMod("HI"):
-		return i.Guard.Always() && len(i.Args) == 4 && u.factor(n, i, 1) && u.factor(n, i, 2)
-	case !slices.Contains([]string{"IMAD", "IADD3", "IADD", "VIADD", "MOV", "SEL"}, i.Op.Name):
+		return i.Guard.Always() && len(i.Args) == 4 && plain(&i.Args[1]) && plain(&i.Args[2]) && u.variable(n, i, 1) && u.variable(n, i, 2)
+	case i.Name == "IADD3.RS":
+		return u.highHalf(i, n)
+	case !slices.Contains([]string{"IMAD", "IADD3", "IADD", "IADD32I", "VIADD", "MOV", "SEL"}, i.Op.Name):
 		return false
 	}
 	found := false
@@ -66,9 +68,47 @@ func (u *Uniformity) quotientOf(v Value, left *int) bool {
 	return found
 }
 
-// factor reports whether operand k of i, instruction n, is a register, and not a constant that was moved to it.
-func (u *Uniformity) factor(n int32, i *cfg.Instr, k int) bool {
-	if !plain(&i.Args[k]) {
+// highHalf reports whether i, instruction n, adds up the high half of the product of two registers, neither of which is a constant, from
+// products of their halves:
+//
+//	XMAD R7, R2, R0, RZ
+//	XMAD R3, R2, R0.H1, RZ
+//	XMAD R4, R2.H1, R0.H1, RZ
+//	XMAD.CHI R2, R2.H1, R0, R7
+//	IADD3.RS R2, R2, R3, R4
+func (u *Uniformity) highHalf(i *cfg.Instr, n int32) bool {
+	if !i.Guard.Always() || len(i.Args) != 4 || !plain(&i.Args[1]) || !plain(&i.Args[2]) || !plain(&i.Args[3]) {
+		return false
+	}
+	s := u.ssa
+	carry, c := s.writing(s.sourceOf(n, 1))
+	if !u.multiplies(carry, c, "XMAD.CHI", ".H1", "") || !plain(&carry.Args[3]) {
+		return false
+	}
+	x, y := s.sourceOf(c, 1), s.sourceOf(c, 2)
+	for k, half := range []struct {
+		of   Value
+		x, y string
+	}{{s.sourceOf(c, 3), "", ""}, {s.sourceOf(n, 2), "", ".H1"}, {s.sourceOf(n, 3), ".H1", ".H1"}} {
+		by, m := s.writing(half.of)
+		if !u.multiplies(by, m, "XMAD", half.x, half.y) || k < 2 && !by.Args[3].Reg.IsConst() || s.sourceOf(m, 1) != x || s.sourceOf(m, 2) != y {
+			return false
+		}
+	}
+	return true
+}
+
+// multiplies reports whether i, instruction n, is the operation of that name, always, on the halves x and y of two registers that are no
+// constants.
+func (u *Uniformity) multiplies(i *cfg.Instr, n int32, name, x, y string) bool {
+	return i != nil && i.Name == name && i.Guard.Always() && len(i.Args) == 4 && i.Args[1].Suffix() == x && i.Args[2].Suffix() == y &&
+		u.variable(n, i, 1) && u.variable(n, i, 2)
+}
+
+// variable reports whether operand k of i, instruction n, is a register or half of one, as it is, and not a constant that was moved to it.
+func (u *Uniformity) variable(n int32, i *cfg.Instr, k int) bool {
+	a := &i.Args[k]
+	if a.Kind != cfg.RegOperand || a.Flags&^cfg.Reuse != 0 || a.Reg.IsConst() {
 		return false
 	}
 	from, _ := u.ssa.writing(u.ssa.copyOf(u.ssa.sourceOf(n, k)))

@@ -52,14 +52,16 @@ func (u *Uniformity) inGroups(b *cfg.Block) bool {
 	return u.regions.at[b.ID].any && u.full[b.ID] != b.ID
 }
 
-// part notes that lanes separate at the end of b, of which all hold the barriers of bars.
+// part notes that lanes separate at the end of b, of which all hold the barriers of bars. A BSYNC whose barrier is not open on all ways lets
+// lanes meet nowhere, and a BSSY takes its barrier away from those that run it in groups: so they may keep a barrier that is not held on
+// other ways to the block.
 func (g *regionGroups) part(b *cfg.Block, bars uint64) {
 	f := g.u.ssa.Regs.f
 	if g.openOut[b.ID] == 0 {
 		return // none of them is in a region with another
 	}
 	for _, to := range f.Graph.Succs(b.ID) {
-		h := held{bars: bars & g.in[to]}
+		h := held{bars: bars}
 		old := &g.at[to]
 		if old.any {
 			if h.bars &= old.bars; h.bars == old.bars {
@@ -105,11 +107,7 @@ func (r *regionRun) next(k int, parts bool) {
 	if r.groups && r.meet(k, &r.at) {
 		r.groups = false
 	}
-	if parts {
-		if r.groups {
-			r.at.bars &= r.all.bars
-		} else {
-			r.groups, r.at = true, group{block: r.b.ID, by: r.u.ssa.Regs.first[r.b.ID] + int32(k), held: r.all}
-		}
+	if parts && !r.groups {
+		r.groups, r.at = true, group{block: r.b.ID, by: r.u.ssa.Regs.first[r.b.ID] + int32(k), held: r.all}
 	}
 }

@@ -299,6 +299,7 @@ func (u *Uniformity) begin(facts *Facts) {
 // follow has vary what is computed from what varies, and what it separates.
 func (u *Uniformity) follow(facts *Facts) {
 	s, f := u.ssa, u.ssa.Regs.f
+	u.sureLast()
 	for step := 0; ; step++ {
 		if step%pollSteps == 0 || len(u.work) == 0 {
 			facts.Poll()
@@ -329,6 +330,22 @@ func (u *Uniformity) follow(facts *Facts) {
 		}
 		u.grouped = u.grouped[:0]
 	}
+}
+
+// sureLast has what may differ between lanes, as SR_TID.Y does, followed behind what differs between them: the first cause that is found is
+// the one that is told.
+func (u *Uniformity) sureLast() {
+	var sure []Value
+	n := 0
+	for _, v := range u.work {
+		if i, _ := u.ssa.writing(v); i == nil || !readsRow(i) {
+			sure = append(sure, v)
+			continue
+		}
+		u.work[n] = v
+		n++
+	}
+	copy(u.work[n:], sure)
 }
 
 // popsDiffer reports whether the SYNC, BRK or CONT at the end of b pops entries that lead to different blocks.

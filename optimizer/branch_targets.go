@@ -99,10 +99,10 @@ func (l landings) remove(o *branchOpter, name string) []int {
 	return entries
 }
 
-// others reports whether a label other than name leads to b.
+// others reports whether a label other than name, which an entry has, leads to b.
 func (l landings) others(o *branchOpter, name string, b *cfg.Block) bool {
 	n := l.count[b]
-	if len(l.entries[name]) > 0 && o.landing(o.Func.Block(name)) == b {
+	if o.landing(o.Func.Block(name)) == b {
 		n--
 	}
 	return n > 0

@@ -201,8 +201,9 @@ func source(i *cfg.Instr) *cfg.Operand {
 	return nil
 }
 
+// zero reports whether a factor of IMAD is zero, whose sign does not matter; it has no inverted ones.
 func zero(a *cfg.Operand) bool {
-	return a.Kind == cfg.RegOperand && a.Reg == cfg.RZ && a.Suffix() == "" && a.Flags&^cfg.Reuse == 0
+	return a.Kind == cfg.RegOperand && a.Reg == cfg.RZ && a.Suffix() == ""
 }
 
 // formOf says how a register gets x on one way and y on the other.
