@@ -5,6 +5,7 @@ import (
 	"context"
 	"iter"
 	"slices"
+	"sync"
 
 	"github.com/ori-lang/ori/cfg"
 	"github.com/ori-lang/ori/cfg/cancel"
@@ -149,10 +150,49 @@ type useSolver struct {
 	f      *cfg.Func
 	blocks []useBlock
 	at     map[int32]int // index in blocks, by ID
-	num    regNumbers
 	known  bool
+	*useScratch
+}
+
+// useScratch is memory of a useSolver that the next one uses again: there may be thousands, and most code is short.
+type useScratch struct {
+	num  regNumbers
+	sets []uint64
+	list []int32 // the numbers in ascending order of their registers
 
 	changed, stored, loaded regSet // by instructions: at all, on the stack, and from there
+}
+
+var useScratches = sync.Pool{New: func() any { return new(useScratch) }}
+
+// reset empties it.
+func (s *useScratch) reset() {
+	s.num.reset()
+	s.changed, s.stored, s.loaded = s.changed[:0], s.stored[:0], s.loaded[:0]
+}
+
+// take returns an empty set for registers up to 64 times width, of s.sets from *used on.
+func (s *useScratch) take(width int, used *int) regSet {
+	set := s.sets[*used : *used+width : *used+width]
+	*used += width
+	clear(set)
+	return set
+}
+
+// ascending returns the numbers in ascending order of their registers.
+func (s *useScratch) ascending() []int32 {
+	s.list = s.list[:0]
+	for n := range s.num.regs {
+		s.list = append(s.list, int32(n))
+	}
+	slices.SortFunc(s.list, func(a, b int32) int {
+		x, y := s.num.regs[a], s.num.regs[b]
+		if x.Class != y.Class {
+			return int(x.Class) - int(y.Class)
+		}
+		return cmp.Compare(x.Num, y.Num)
+	})
+	return s.list
 }
 
 // A useBlock is a block of called code. Sets are of the numbers of registers.
@@ -201,10 +241,17 @@ func (x *regNumbers) slot(r cfg.Reg) int {
 	return at
 }
 
+// reset takes all numbers away. It costs what there are.
+func (x *regNumbers) reset() {
+	clear(x.slots)
+	x.regs, x.slots = x.regs[:0], x.slots[:min(len(x.slots), 32)]
+}
+
 // of returns the number of r, which it gets if it has none.
 func (x *regNumbers) of(r cfg.Reg) int {
 	if 2*len(x.regs) >= len(x.slots) {
-		x.slots = make([]int32, max(32, 2*len(x.slots)))
+		x.slots = slices.Grow(x.slots[:0], max(32, 2*len(x.slots)))[:max(32, 2*len(x.slots))]
+		clear(x.slots)
 		for n, r := range x.regs {
 			x.slots[x.slot(r)] = int32(n) + 1
 		}
@@ -220,21 +267,24 @@ func (x *regNumbers) of(r cfg.Reg) int {
 func (s *useSolver) number(r cfg.Reg) int { return s.num.of(r) }
 
 func (s *useSolver) solve(entry int32) *calleeUse {
+	s.useScratch = useScratches.Get().(*useScratch)
+	defer useScratches.Put(s.useScratch)
+	s.reset()
 	s.numberAll()
-	for n := range s.blocks {
-		s.summarize(&s.blocks[n])
-	}
 	width := (len(s.num.regs) + 63) / 64
-	fill := func(set regSet) regSet { return append(set, make(regSet, width-len(set))...) }
+	s.sets = slices.Grow(s.sets[:0], width*(4*len(s.blocks)+2))
+	used := 0
 	for n := range s.blocks {
 		b := &s.blocks[n]
-		b.reads, b.writes = fill(b.reads), fill(b.writes)
-		b.live, b.sure = slices.Clone(b.reads), make(regSet, width)
+		b.reads, b.writes = s.take(width, &used), s.take(width, &used)
+		s.summarize(b)
+		b.live, b.sure = s.take(width, &used), s.take(width, &used)
+		copy(b.live, b.reads)
 		for k := range b.sure {
 			b.sure[k] = 1<<64 - 1
 		}
 	}
-	live, sure := make(regSet, width), make(regSet, width)
+	live, sure := s.take(width, &used), s.take(width, &used)
 	for round, again := 0, true; again; round++ {
 		if round == maxCalleeRounds {
 			s.known = false
@@ -255,7 +305,8 @@ func (s *useSolver) solve(entry int32) *calleeUse {
 	}
 	u := &calleeUse{known: s.known}
 	b := &s.blocks[s.at[entry]]
-	for n, r := range s.num.regs {
+	for _, at := range s.ascending() {
+		n, r := int(at), s.num.regs[at]
 		if b.live.has(n) {
 			u.reads = append(u.reads, r)
 		}
@@ -265,9 +316,6 @@ func (s *useSolver) solve(entry int32) *calleeUse {
 		if s.changed.has(n) && !s.saves(r) {
 			u.changes = append(u.changes, r)
 		}
-	}
-	for _, list := range [...][]cfg.Reg{u.reads, u.sure, u.changes} {
-		slices.SortFunc(list, func(a, b cfg.Reg) int { return cmp.Or(cmp.Compare(a.Class, b.Class), cmp.Compare(a.Num, b.Num)) })
 	}
 	return u
 }
