@@ -39,7 +39,7 @@ func (c *callees) use(b *cfg.Block, i *cfg.Instr) *calleeUse {
 		if c.used == nil {
 			c.used = map[*cfg.Block]*calleeUse{}
 		}
-		w := useWalk{ctx: c.ctx, instrs: maxCallee}
+		w := useWalk{ctx: c.ctx, instrs: maxCallee, shared: g.KeptOfSection()}
 		u = w.from(g, to)
 		if x := c.look(b, i); x == nil {
 			u.known = false
@@ -61,8 +61,11 @@ type useWalk struct {
 	instrs int // that are left to look at
 	around []*cfg.Block
 	cuts   int // how often code was called that is in around
-	found  map[calledAt]foundUse
-	again  bool // code is walked again, for tests
+	mixed  int // how often what was found holds for another around
+	inner  *calledCode
+	found  map[calledAt]*foundUse
+	shared *sync.Map // by calledAt, what other walks through the section have found; nil for none
+	again  bool      // code is walked again, for tests
 }
 
 // A calledAt is code that is called, and inside of how much other code.
@@ -75,6 +78,35 @@ type calledAt struct {
 type foundUse struct {
 	use    *calleeUse
 	instrs int
+	calls  calledCode
+}
+
+// calledCode is code that is called by other code. Of many blocks only that they are is known.
+type calledCode struct {
+	list []*cfg.Block
+	many bool
+}
+
+const mostCalledCode = 64
+
+func (c *calledCode) add(b *cfg.Block) {
+	switch {
+	case c.many || slices.Contains(c.list, b):
+	case len(c.list) == mostCalledCode:
+		c.list, c.many = nil, true
+	default:
+		c.list = append(c.list, b)
+	}
+}
+
+// addAll adds what code calls that c has.
+func (c *calledCode) addAll(other *calledCode) {
+	if other.many {
+		c.list, c.many = nil, true
+	}
+	for _, b := range other.list {
+		c.add(b)
+	}
 }
 
 // from returns what the code from block to of f on does until it returns. Code that is called again as deep is not walked
@@ -88,19 +120,58 @@ func (w *useWalk) from(f *cfg.Func, to *cfg.Block) *calleeUse {
 		return &calleeUse{}
 	}
 	at := calledAt{to, len(w.around)}
-	if x, ok := w.found[at]; ok && !w.again && x.instrs <= w.instrs {
-		w.instrs -= x.instrs
-		return x.use
+	x := w.found[at]
+	if x == nil {
+		x = w.elsewhere(at)
 	}
-	instrs, cuts := w.instrs, w.cuts
-	u := w.walk(f, to)
-	if w.cuts == cuts && w.instrs >= 0 {
-		if w.found == nil {
-			w.found = map[calledAt]foundUse{}
+	if x == nil || w.again || x.instrs > w.instrs {
+		instrs, cuts, mixed, outer := w.instrs, w.cuts, w.mixed, w.inner
+		x = new(foundUse)
+		w.inner = &x.calls
+		x.use = w.walk(f, to)
+		x.instrs, w.inner = instrs-w.instrs, outer
+		if w.cuts == cuts && w.instrs >= 0 {
+			w.keep(at, x, w.mixed == mixed)
 		}
-		w.found[at] = foundUse{u, instrs - w.instrs}
+	} else {
+		w.instrs -= x.instrs
+		if w.meets(x) {
+			w.mixed++
+		}
 	}
-	return u
+	if w.inner != nil {
+		w.inner.add(to)
+		w.inner.addAll(&x.calls)
+	}
+	return x.use
+}
+
+// elsewhere returns what another walk has found of code. It has not gone through what is around that here, and so may have followed
+// calls that this one would not.
+func (w *useWalk) elsewhere(at calledAt) *foundUse {
+	if w.shared == nil {
+		return nil
+	}
+	if kept, ok := w.shared.Load(at); ok && !w.meets(kept.(*foundUse)) {
+		return kept.(*foundUse)
+	}
+	return nil
+}
+
+// meets reports whether code that x calls may be around.
+func (w *useWalk) meets(x *foundUse) bool {
+	return x.calls.many || slices.ContainsFunc(w.around, func(b *cfg.Block) bool { return slices.Contains(x.calls.list, b) })
+}
+
+// keep notes what was found of code that does not call itself; for other walks, too, if it holds for each that has nothing around that it calls.
+func (w *useWalk) keep(at calledAt, x *foundUse, alone bool) {
+	if w.found == nil {
+		w.found = map[calledAt]*foundUse{}
+	}
+	w.found[at] = x
+	if w.shared != nil && alone && !x.calls.many {
+		w.shared.LoadOrStore(at, x)
+	}
 }
 
 // walk is from for code that has to be looked at.
