@@ -40,7 +40,8 @@ func (c *callees) use(b *cfg.Block, i *cfg.Instr) *calleeUse {
 			c.used = map[*cfg.Block]*calleeUse{}
 		}
 		w := useWalk{ctx: c.ctx, instrs: maxCallee, shared: g.KeptOfSection()}
-		u = w.from(g, to)
+		own := *w.from(g, to) // which other walks share
+		u = &own
 		if x := c.look(b, i); x == nil {
 			u.known = false
 		} else if u.known {
