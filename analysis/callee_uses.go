@@ -5,6 +5,7 @@ import (
 	"context"
 	"iter"
 	"slices"
+	"sync"
 
 	"github.com/ori-lang/ori/cfg"
 	"github.com/ori-lang/ori/cfg/cancel"
@@ -38,8 +39,9 @@ func (c *callees) use(b *cfg.Block, i *cfg.Instr) *calleeUse {
 		if c.used == nil {
 			c.used = map[*cfg.Block]*calleeUse{}
 		}
-		w := useWalk{ctx: c.ctx, instrs: maxCallee}
-		u = w.from(g, to)
+		w := useWalk{ctx: c.ctx, instrs: maxCallee, shared: g.KeptOfSection()}
+		own := *w.from(g, to) // which other walks share
+		u = &own
 		if x := c.look(b, i); x == nil {
 			u.known = false
 		} else if u.known {
@@ -60,8 +62,11 @@ type useWalk struct {
 	instrs int // that are left to look at
 	around []*cfg.Block
 	cuts   int // how often code was called that is in around
-	found  map[calledAt]foundUse
-	again  bool // code is walked again, for tests
+	mixed  int // how often what was found holds for another around
+	inner  *calledCode
+	found  map[calledAt]*foundUse
+	shared *sync.Map // by calledAt, what other walks through the section have found; nil for none
+	again  bool      // code is walked again, for tests
 }
 
 // A calledAt is code that is called, and inside of how much other code.
@@ -74,6 +79,35 @@ type calledAt struct {
 type foundUse struct {
 	use    *calleeUse
 	instrs int
+	calls  calledCode
+}
+
+// calledCode is code that is called by other code. Of many blocks only that they are is known.
+type calledCode struct {
+	list []*cfg.Block
+	many bool
+}
+
+const mostCalledCode = 64
+
+func (c *calledCode) add(b *cfg.Block) {
+	switch {
+	case c.many || slices.Contains(c.list, b):
+	case len(c.list) == mostCalledCode:
+		c.list, c.many = nil, true
+	default:
+		c.list = append(c.list, b)
+	}
+}
+
+// addAll adds what code calls that c has.
+func (c *calledCode) addAll(other *calledCode) {
+	if other.many {
+		c.list, c.many = nil, true
+	}
+	for _, b := range other.list {
+		c.add(b)
+	}
 }
 
 // from returns what the code from block to of f on does until it returns. Code that is called again as deep is not walked
@@ -87,19 +121,58 @@ func (w *useWalk) from(f *cfg.Func, to *cfg.Block) *calleeUse {
 		return &calleeUse{}
 	}
 	at := calledAt{to, len(w.around)}
-	if x, ok := w.found[at]; ok && !w.again && x.instrs <= w.instrs {
-		w.instrs -= x.instrs
-		return x.use
+	x := w.found[at]
+	if x == nil {
+		x = w.elsewhere(at)
 	}
-	instrs, cuts := w.instrs, w.cuts
-	u := w.walk(f, to)
-	if w.cuts == cuts && w.instrs >= 0 {
-		if w.found == nil {
-			w.found = map[calledAt]foundUse{}
+	if x == nil || w.again || x.instrs > w.instrs {
+		instrs, cuts, mixed, outer := w.instrs, w.cuts, w.mixed, w.inner
+		x = new(foundUse)
+		w.inner = &x.calls
+		x.use = w.walk(f, to)
+		x.instrs, w.inner = instrs-w.instrs, outer
+		if w.cuts == cuts && w.instrs >= 0 {
+			w.keep(at, x, w.mixed == mixed)
 		}
-		w.found[at] = foundUse{u, instrs - w.instrs}
+	} else {
+		w.instrs -= x.instrs
+		if w.meets(x) {
+			w.mixed++
+		}
 	}
-	return u
+	if w.inner != nil {
+		w.inner.add(to)
+		w.inner.addAll(&x.calls)
+	}
+	return x.use
+}
+
+// elsewhere returns what another walk has found of code. It has not gone through what is around that here, and so may have followed
+// calls that this one would not.
+func (w *useWalk) elsewhere(at calledAt) *foundUse {
+	if w.shared == nil {
+		return nil
+	}
+	if kept, ok := w.shared.Load(at); ok && !w.meets(kept.(*foundUse)) {
+		return kept.(*foundUse)
+	}
+	return nil
+}
+
+// meets reports whether code that x calls may be around.
+func (w *useWalk) meets(x *foundUse) bool {
+	return x.calls.many || slices.ContainsFunc(w.around, func(b *cfg.Block) bool { return slices.Contains(x.calls.list, b) })
+}
+
+// keep notes what was found of code that does not call itself; for other walks, too, if it holds for each that has nothing around that it calls.
+func (w *useWalk) keep(at calledAt, x *foundUse, alone bool) {
+	if w.found == nil {
+		w.found = map[calledAt]*foundUse{}
+	}
+	w.found[at] = x
+	if w.shared != nil && alone && !x.calls.many {
+		w.shared.LoadOrStore(at, x)
+	}
 }
 
 // walk is from for code that has to be looked at.
@@ -149,10 +222,49 @@ type useSolver struct {
 	f      *cfg.Func
 	blocks []useBlock
 	at     map[int32]int // index in blocks, by ID
-	num    regNumbers
 	known  bool
+	*useScratch
+}
+
+// useScratch is memory of a useSolver that the next one uses again: there may be thousands, and most code is short.
+type useScratch struct {
+	num  regNumbers
+	sets []uint64
+	list []int32 // the numbers in ascending order of their registers
 
 	changed, stored, loaded regSet // by instructions: at all, on the stack, and from there
+}
+
+var useScratches = sync.Pool{New: func() any { return new(useScratch) }}
+
+// reset empties it.
+func (s *useScratch) reset() {
+	s.num.reset()
+	s.changed, s.stored, s.loaded = s.changed[:0], s.stored[:0], s.loaded[:0]
+}
+
+// take returns an empty set for registers up to 64 times width, of s.sets from *used on.
+func (s *useScratch) take(width int, used *int) regSet {
+	set := s.sets[*used : *used+width : *used+width]
+	*used += width
+	clear(set)
+	return set
+}
+
+// ascending returns the numbers in ascending order of their registers.
+func (s *useScratch) ascending() []int32 {
+	s.list = s.list[:0]
+	for n := range s.num.regs {
+		s.list = append(s.list, int32(n))
+	}
+	slices.SortFunc(s.list, func(a, b int32) int {
+		x, y := s.num.regs[a], s.num.regs[b]
+		if x.Class != y.Class {
+			return int(x.Class) - int(y.Class)
+		}
+		return cmp.Compare(x.Num, y.Num)
+	})
+	return s.list
 }
 
 // A useBlock is a block of called code. Sets are of the numbers of registers.
@@ -201,10 +313,17 @@ func (x *regNumbers) slot(r cfg.Reg) int {
 	return at
 }
 
+// reset takes all numbers away. It costs what there are.
+func (x *regNumbers) reset() {
+	clear(x.slots)
+	x.regs, x.slots = x.regs[:0], x.slots[:min(len(x.slots), 32)]
+}
+
 // of returns the number of r, which it gets if it has none.
 func (x *regNumbers) of(r cfg.Reg) int {
 	if 2*len(x.regs) >= len(x.slots) {
-		x.slots = make([]int32, max(32, 2*len(x.slots)))
+		x.slots = slices.Grow(x.slots[:0], max(32, 2*len(x.slots)))[:max(32, 2*len(x.slots))]
+		clear(x.slots)
 		for n, r := range x.regs {
 			x.slots[x.slot(r)] = int32(n) + 1
 		}
@@ -220,21 +339,24 @@ func (x *regNumbers) of(r cfg.Reg) int {
 func (s *useSolver) number(r cfg.Reg) int { return s.num.of(r) }
 
 func (s *useSolver) solve(entry int32) *calleeUse {
+	s.useScratch = useScratches.Get().(*useScratch)
+	defer useScratches.Put(s.useScratch)
+	s.reset()
 	s.numberAll()
-	for n := range s.blocks {
-		s.summarize(&s.blocks[n])
-	}
 	width := (len(s.num.regs) + 63) / 64
-	fill := func(set regSet) regSet { return append(set, make(regSet, width-len(set))...) }
+	s.sets = slices.Grow(s.sets[:0], width*(4*len(s.blocks)+2))
+	used := 0
 	for n := range s.blocks {
 		b := &s.blocks[n]
-		b.reads, b.writes = fill(b.reads), fill(b.writes)
-		b.live, b.sure = slices.Clone(b.reads), make(regSet, width)
+		b.reads, b.writes = s.take(width, &used), s.take(width, &used)
+		s.summarize(b)
+		b.live, b.sure = s.take(width, &used), s.take(width, &used)
+		copy(b.live, b.reads)
 		for k := range b.sure {
 			b.sure[k] = 1<<64 - 1
 		}
 	}
-	live, sure := make(regSet, width), make(regSet, width)
+	live, sure := s.take(width, &used), s.take(width, &used)
 	for round, again := 0, true; again; round++ {
 		if round == maxCalleeRounds {
 			s.known = false
@@ -255,7 +377,8 @@ func (s *useSolver) solve(entry int32) *calleeUse {
 	}
 	u := &calleeUse{known: s.known}
 	b := &s.blocks[s.at[entry]]
-	for n, r := range s.num.regs {
+	for _, at := range s.ascending() {
+		n, r := int(at), s.num.regs[at]
 		if b.live.has(n) {
 			u.reads = append(u.reads, r)
 		}
@@ -265,9 +388,6 @@ func (s *useSolver) solve(entry int32) *calleeUse {
 		if s.changed.has(n) && !s.saves(r) {
 			u.changes = append(u.changes, r)
 		}
-	}
-	for _, list := range [...][]cfg.Reg{u.reads, u.sure, u.changes} {
-		slices.SortFunc(list, func(a, b cfg.Reg) int { return cmp.Or(cmp.Compare(a.Class, b.Class), cmp.Compare(a.Num, b.Num)) })
 	}
 	return u
 }

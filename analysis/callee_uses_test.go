@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"math/rand/v2"
+	"reflect"
 	"slices"
 	"strings"
 	"testing"
@@ -255,5 +256,53 @@ func TestCallsAround(t *testing.T) {
 	w := useWalk{ctx: t.Context(), instrs: maxCallee, again: true}
 	if each := w.from(g, to); !slices.Equal(each.reads, u.reads) || !slices.Equal(each.changes, u.changes) || each.known != u.known {
 		t.Errorf("%v, where each way is walked %v", u, each)
+	}
+}
+
+// TestCalleeUsesShared holds that what functions of a section share of the code that they call is what each finds by itself, in
+// whatever order they ask, where code calls code that calls it, and where it does not.
+func TestCalleeUsesShared(t *testing.T) {
+	for seed := range uint64(60) {
+		rnd := rand.New(rand.NewPCG(1, seed))
+		n := 4 + rnd.IntN(24)
+		var sb strings.Builder
+		sb.WriteString("//--------------------- .text.k --------------------------\n\t.section\t.text.k,\"ax\",@progbits\n        .global         k\n        .type           k,@function\nk:\n.text.k:\n")
+		for k := range n {
+			fmt.Fprintf(&sb, "        .type $f%d,@function\n$f%[1]d:\n", k)
+			for range 1 + rnd.IntN(2) {
+				to := k + 1 + rnd.IntN(3)
+				if rnd.IntN(8) == 0 {
+					to = rnd.IntN(n)
+				}
+				if to < n {
+					fmt.Fprintf(&sb, " CALL.REL.NOINC `($f%d) ;\n", to)
+				}
+			}
+			fmt.Fprintf(&sb, " IADD3 R%d, R%d, 0x1, RZ ;\n RET.REL.NODEC R20 `(k) ;\n", 30+k, 70+k)
+		}
+		type call struct {
+			f *cfg.Func
+			b *cfg.Block
+		}
+		var list []call
+		for _, f := range lowered([]byte(sb.String())) {
+			for _, b := range f.Blocks {
+				if i := b.Last(); i != nil && i.Flow == cfg.FlowCall {
+					list = append(list, call{f, b})
+				}
+			}
+		}
+		rnd.Shuffle(len(list), func(i, j int) { list[i], list[j] = list[j], list[i] })
+		for _, c := range list {
+			g, to := callee(c.f, c.b, c.b.Last())
+			if to == nil {
+				continue
+			}
+			shared := (&useWalk{ctx: t.Context(), instrs: maxCallee, shared: g.KeptOfSection()}).from(g, to)
+			alone := (&useWalk{ctx: t.Context(), instrs: maxCallee}).from(g, to)
+			if !reflect.DeepEqual(shared, alone) {
+				t.Fatalf("seed %d: code at %s: %v, by itself %v\n%s", seed, to.Name(), shared, alone, sb.String())
+			}
+		}
 	}
 }

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"sync"
 )
 
 // Claimed says which names a document has, as far as those that passes make up have to differ from them.
@@ -72,6 +73,7 @@ func (u *Unit) In(ctx context.Context, t Claimed) *Unit {
 // copy returns a copy of u that shares blocks and facts of its functions with u.
 func (u *Unit) copy() *Unit {
 	c := *u
+	c.kept = new(sync.Map) // edges of functions of c may differ
 	c.Funcs = make([]*Func, len(u.Funcs))
 	copies := make([]Func, len(u.Funcs))
 	for n, f := range u.Funcs {

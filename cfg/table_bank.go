@@ -5,6 +5,7 @@ import (
 	"context"
 	"fmt"
 	"slices"
+	"sync"
 )
 
 // This file finds where indexed branches lead by the data of constant banks alone, where the text of
@@ -444,7 +445,7 @@ func (u *Unit) cut() *Unit {
 	if slices.Equal(at, u.entries) || len(u.Funcs) == 0 {
 		return u
 	}
-	c := &Unit{Section: u.Section, Env: u.Env, own: u.own, beside: u.beside, entries: at}
+	c := &Unit{Section: u.Section, Env: u.Env, own: u.own, beside: u.beside, entries: at, kept: new(sync.Map)}
 	c.lower(context.Background(), u, u.Funcs[0].Names)
 	c.Settle(context.Background(), u.doc)
 	return c

@@ -6,6 +6,7 @@ import (
 
 	"github.com/ori-lang/ori/cfg/cancel"
 	"github.com/ori-lang/ori/grammar"
+	"sync"
 )
 
 // A Unit is one section of a document as a program. It does not change, and
@@ -48,6 +49,16 @@ type Unit struct {
 	entries   []int64            // where blocks begin because those do: see entriesInBanks
 	names     Claimed            // in the section
 	doc       Claimed            // in the document, once that is known
+	kept      *sync.Map          // see [Func.KeptOfSection]
+}
+
+// KeptOfSection is where analyses keep, by keys of their own, what they find of functions of the section that f is in and that hold
+// for each of them; nil of a clone, which may change. What is kept may look at functions of the section alone.
+func (f *Func) KeptOfSection() *sync.Map {
+	if f.origin != nil {
+		return nil
+	}
+	return f.unit.kept
 }
 
 // LowerSection makes a program of a section. env is what the sections before
@@ -56,7 +67,7 @@ type Unit struct {
 // again. It never fails; it polls ctx.
 func LowerSection(ctx context.Context, s *grammar.Section, env Env, prev *Unit, names *Names) *Unit {
 	own, _ := envs(s, env)
-	u := &Unit{Section: s, Env: env, own: own}
+	u := &Unit{Section: s, Env: env, own: own, kept: new(sync.Map)}
 	if prev != nil && prev.own.Target != u.own.Target {
 		prev = nil // how a chunk is lowered depends on the target
 	}

@@ -20,6 +20,13 @@ const (
 // nearBlocks is how many blocks of a larger function are told, those around a place.
 const nearBlocks = 150
 
+// Of loops in loops each has the exits of all in it. maxLoops is how many of the loops that a block is in are told of a larger
+// function, the innermost ones, and maxExits how many exits a loop lists.
+const (
+	maxLoops = 32
+	maxExits = 64
+)
+
 // maxRegions is how many of the convergence regions that a block is in are told, the innermost ones.
 const maxRegions = 8
 
@@ -74,11 +81,12 @@ type EdgeFacts struct {
 // LoopFacts is a natural loop.
 type LoopFacts struct {
 	Header      int32   `json:"header"`
-	Parent      int32   `json:"parent"` // index in Graph.Loops, -1 for none
+	Parent      int32   `json:"parent"` // index in Graph.Loops, -1 for none that is told
 	Depth       int32   `json:"depth"`  // 1 for an outermost loop
 	Blocks      int     `json:"blocks"` // with those of the loops in it
 	Latches     []int32 `json:"latches"`
 	Exits       []int32 `json:"exits,omitzero"`
+	ExitCount   int     `json:"exitCount,omitzero"`   // if not all are listed
 	Preheader   int32   `json:"preheader"`            // -1 for none
 	NoPreheader string  `json:"noPreheader,omitzero"` // why
 }
@@ -196,11 +204,7 @@ func (p *place) graph(fn, off int, part GraphPart) *Graph {
 	for _, from := range outside(f, told, in) {
 		edges(from, p.facts().BlockPlace(from).Succs, in)
 	}
-	for n := range f.Loops.Loops {
-		cancel.Poll(p.ctx)
-		l, x := &f.Loops.Loops[n], analysis.LoopShape(f, int32(n))
-		g.Loops = append(g.Loops, LoopFacts{l.Header, l.Parent, l.Depth, len(f.Loops.Body(int32(n))), l.Latches, x.Exits, x.Preheader, x.NoPreheader})
-	}
+	p.loops(g)
 	for _, r := range p.facts().Irreducibles() {
 		g.Irreducible = append(g.Irreducible, IrreducibleFacts{r.Blocks, r.Entries})
 	}
@@ -214,6 +218,43 @@ func (p *place) graph(fn, off int, part GraphPart) *Graph {
 		p.nameOutside(g, in)
 	}
 	return g
+}
+
+// loops adds the loops that the blocks of g are in, all of the function if g has all blocks.
+func (p *place) loops(g *Graph) {
+	f := p.f
+	index := make([]int32, len(f.Loops.Loops)) // in g, and one
+	for n := range g.Blocks {
+		l := g.Blocks[n].Loop
+		for k := 0; l >= 0 && k < maxLoops; k++ {
+			index[l], l = 1, f.Loops.Loops[l].Parent
+		}
+	}
+	for n := range f.Loops.Loops {
+		if len(g.Blocks) < len(f.Blocks) && index[n] == 0 {
+			continue
+		}
+		cancel.Poll(p.ctx)
+		l, x := &f.Loops.Loops[n], analysis.LoopShape(f, int32(n))
+		parent := l.Parent
+		if parent >= 0 {
+			parent = index[parent] - 1 // it comes before those in it
+		}
+		told := LoopFacts{
+			Header: l.Header, Parent: parent, Depth: l.Depth, Blocks: len(f.Loops.Body(int32(n))),
+			Latches: l.Latches, Exits: x.Exits, Preheader: x.Preheader, NoPreheader: x.NoPreheader,
+		}
+		if count := len(told.Exits); count > maxExits {
+			told.Exits, told.ExitCount = told.Exits[:maxExits], count
+		}
+		g.Loops = append(g.Loops, told)
+		index[n] = int32(len(g.Loops))
+	}
+	for n := range g.Blocks {
+		if b := &g.Blocks[n]; b.Loop >= 0 {
+			b.Loop = index[b.Loop] - 1
+		}
+	}
 }
 
 // maxFan is how many edges of one block around goes along, in one direction: what else a block with

@@ -80,12 +80,31 @@ func (p *place) inlays(list []Inlay, span Span) []Inlay {
 				list = append(list, Inlay{Off: end, Text: " " + text, Doc: valuesDoc})
 			}
 			if i.Flow == cfg.FlowBSYNC || i.Flow == cfg.FlowBREAK {
-				for _, s := range p.facts().Convergence().Openers(i) {
-					text := fmt.Sprintf(" ← BSSY, line %d", p.line(s.Block, s.Instr))
-					list = append(list, Inlay{end, text, openerDoc, len(" ← "), len(text), p.span(s.Block.InSection(s.Instr.OpSpan))})
-				}
+				list = p.openerInlays(list, i, end)
 			}
 		}
+	}
+	return list
+}
+
+// mostOpenerInlays is how many openers of a barrier one instruction shows: a text where each of many names each of many others
+// has as many as the square of its lines.
+const mostOpenerInlays = 4
+
+// openerInlays appends those of instruction i, which closes or leaves a region, at end: where its barrier is opened.
+func (p *place) openerInlays(list []Inlay, i *cfg.Instr, end int32) []Inlay {
+	conv := p.facts().Convergence()
+	x := conv.End(i)
+	if x == nil {
+		return list
+	}
+	for n, k := range x.Opened {
+		if n == mostOpenerInlays {
+			return append(list, Inlay{Off: end, Text: fmt.Sprintf(" … %d more", len(x.Opened)-n), Doc: openerDoc})
+		}
+		s := conv.Starts[k]
+		text := fmt.Sprintf(" ← BSSY, line %d", p.line(s.Block, s.Instr))
+		list = append(list, Inlay{end, text, openerDoc, len(" ← "), len(text), p.span(s.Block.InSection(s.Instr.OpSpan))})
 	}
 	return list
 }

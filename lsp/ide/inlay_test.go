@@ -1,6 +1,7 @@
 package ide
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 )
@@ -71,3 +72,42 @@ func TestInlayBehindEncoding(t *testing.T) {
 }
 
 func lineOf(text string, n int) string { return strings.Split(text, "\n")[n] }
+
+// TestInlayOpeners holds that an instruction that closes the regions of many shows where the first of them are, and how many more there are.
+func TestInlayOpeners(t *testing.T) {
+	const n, closers = 20, 3
+	var sb strings.Builder
+	sb.WriteString(".entry k {\n")
+	for k := range n {
+		fmt.Fprintf(&sb, "@P%d  BRA      L%d\n", k%6, k)
+	}
+	for k := range n {
+		fmt.Fprintf(&sb, "L%d:\n    BSSY     B0, J\n    BRA      J\n", k)
+	}
+	sb.WriteString("J:\n")
+	for range closers {
+		sb.WriteString("@P6  BREAK    B0\n")
+	}
+	sb.WriteString("    BSYNC    B0\n    EXIT\n}\n")
+	text := sb.String()
+	s := Open([]byte(text), Options{})
+	list, err := s.Inlays(t.Context(), Span{End: int32(len(text))})
+	if err != nil {
+		t.Fatal(err)
+	}
+	got := map[int]string{}
+	for _, x := range list {
+		if x.Doc == openerDoc {
+			line, _ := s.Text().Position(int(x.Off), 0)
+			got[line] += x.Text
+		}
+	}
+	if len(got) != closers+1 {
+		t.Errorf("hints on %d lines, want %d", len(got), closers+1)
+	}
+	for line, text := range got {
+		if want := " ← BSSY, line 23 ← BSSY, line 26 ← BSSY, line 29 ← BSSY, line 32 … 16 more"; text != want {
+			t.Errorf("line %d: got %q, want %q", line, text, want)
+		}
+	}
+}

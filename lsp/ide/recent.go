@@ -1,7 +1,7 @@
 package ide
 
 import (
-	"slices"
+	"container/list"
 	"sync"
 
 	"github.com/ori-lang/ori/cfg"
@@ -14,11 +14,42 @@ import (
 // text of a million lines would have all of them kept, which take several times as much memory as the text.
 type recent struct {
 	mu     sync.Mutex
-	list   []*facts // the newest is last
-	instrs int      // of their functions
+	funcs  queue[*facts]
+	instrs int // of their functions
 
-	sections []*grammar.Section // likewise
-	bytes    int                // of their texts
+	sections queue[*grammar.Section]
+	bytes    int // of their texts
+}
+
+// A queue has things in the order in which they were asked for last. A text has tens of thousands of functions that are short, and each is
+// found without a look at the others.
+type queue[T comparable] struct {
+	list list.List // the newest is last
+	at   map[T]*list.Element
+}
+
+func (q *queue[T]) len() int { return q.list.Len() }
+
+func (q *queue[T]) has(x T) bool { return q.at[x] != nil }
+
+// push makes x the newest.
+func (q *queue[T]) push(x T) {
+	if e := q.at[x]; e != nil {
+		q.list.MoveToBack(e)
+		return
+	}
+	if q.at == nil {
+		q.at = map[T]*list.Element{}
+	}
+	q.at[x] = q.list.PushBack(x)
+}
+
+// oldest returns the one that was asked for before all others; there has to be one.
+func (q *queue[T]) oldest() T { return q.list.Front().Value.(T) }
+
+func (q *queue[T]) remove(x T) {
+	q.list.Remove(q.at[x])
+	delete(q.at, x)
 }
 
 // Of functions with so many instructions in all facts are kept, and of sections with so many bytes nodes.
@@ -31,49 +62,39 @@ const (
 func (r *recent) note(fs *facts) {
 	r.mu.Lock()
 	defer r.mu.Unlock()
-	n := len(r.list)
-	switch {
-	case n > 0 && r.list[n-1] == fs || !isSmall(fs.facts.Func):
+	if !isSmall(fs.facts.Func) {
 		return
-	default:
-		if k := slices.Index(r.list, fs); k >= 0 {
-			copy(r.list[k:], r.list[k+1:])
-			r.list[n-1] = fs
-			return
-		}
 	}
-	r.list = append(r.list, fs)
-	r.instrs += instrsOf(fs.facts.Func)
-	old := 0
-	for ; r.instrs > maxRecent && old < len(r.list)-1; old++ {
-		r.instrs -= instrsOf(r.list[old].facts.Func)
-		r.list[old].forget()
+	if !r.funcs.has(fs) {
+		r.instrs += instrsOf(fs.facts.Func)
 	}
-	r.list = slices.Delete(r.list, 0, old)
+	r.funcs.push(fs)
+	for r.instrs > maxRecent && r.funcs.len() > 1 {
+		old := r.funcs.oldest()
+		r.funcs.remove(old)
+		r.instrs -= instrsOf(old.facts.Func)
+		old.forget()
+	}
 }
 
 // touch notes that somebody asks about sec, or has made it of the section old.
 func (r *recent) touch(old, sec *grammar.Section) {
 	r.mu.Lock()
 	defer r.mu.Unlock()
-	if n := len(r.sections); n > 0 && r.sections[n-1] == sec {
-		return
+	if old != sec && r.sections.has(old) {
+		r.sections.remove(old)
+		r.bytes -= len(old.Src)
 	}
-	r.sections = slices.DeleteFunc(r.sections, func(s *grammar.Section) bool {
-		if s != old && s != sec {
-			return false
-		}
-		r.bytes -= len(s.Src)
-		return true
-	})
-	r.sections = append(r.sections, sec)
-	r.bytes += len(sec.Src)
-	gone := 0
-	for ; r.bytes > maxRecentText && gone < len(r.sections)-1; gone++ {
-		r.bytes -= len(r.sections[gone].Src)
-		r.sections[gone].ForgetNodes()
+	if !r.sections.has(sec) {
+		r.bytes += len(sec.Src)
 	}
-	r.sections = slices.Delete(r.sections, 0, gone)
+	r.sections.push(sec)
+	for r.bytes > maxRecentText && r.sections.len() > 1 {
+		gone := r.sections.oldest()
+		r.sections.remove(gone)
+		r.bytes -= len(gone.Src)
+		gone.ForgetNodes()
+	}
 }
 
 // forget has what is found again within a millisecond go. Who uses it goes on with it.

@@ -37,7 +37,7 @@ func TestRecent(t *testing.T) {
 		return list
 	}
 	first := said()
-	if n := len(s.recent.list); n == 0 || n >= 150 {
+	if n := s.recent.funcs.len(); n == 0 || n >= 150 {
 		t.Fatalf("%d functions are kept", n)
 	}
 	kept := 0
@@ -47,8 +47,8 @@ func TestRecent(t *testing.T) {
 			kept++
 		}
 	}
-	if kept != len(s.recent.list) {
-		t.Errorf("the facts of %d functions are kept, want %d", kept, len(s.recent.list))
+	if kept != s.recent.funcs.len() {
+		t.Errorf("the facts of %d functions are kept, want %d", kept, s.recent.funcs.len())
 	}
 	for n, text := range said() {
 		if text != first[n] {
@@ -84,7 +84,7 @@ func TestRecentSections(t *testing.T) {
 		s = s.Edit([]grammar.Edit{{Span: grammar.Span{Start: int32(at(n)), End: int32(at(n))}, New: "1"}})
 		s.Funcs()
 	}
-	if got := s.recent.sections; len(got) != 2 || got[0] != of(8) || got[1] != of(7) {
+	if got := s.recent.sections.all(); len(got) != 2 || got[0] != of(8) || got[1] != of(7) {
 		t.Errorf("%d sections are noted, want the newest of the two that were edited, in order", len(got))
 	}
 	for n := range s.Funcs() {
@@ -92,14 +92,21 @@ func TestRecentSections(t *testing.T) {
 			t.Fatal(err)
 		}
 		held := 0
-		for _, sec := range s.recent.sections {
+		for _, sec := range s.recent.sections.all() {
 			held += len(sec.Src)
 		}
 		if held != s.recent.bytes || held > maxRecentText {
 			t.Fatalf("%d bytes are noted as %d, want at most %d", held, s.recent.bytes, maxRecentText)
 		}
 	}
-	if last := s.recent.sections[len(s.recent.sections)-1]; last != of(len(s.Funcs())-1) {
+	if last := s.recent.sections.list.Back().Value; last != of(len(s.Funcs())-1) {
 		t.Error("the section that was asked about last is not the last")
 	}
+}
+
+func (q *queue[T]) all() (all []T) {
+	for e := q.list.Front(); e != nil; e = e.Next() {
+		all = append(all, e.Value.(T))
+	}
+	return all
 }

@@ -12,9 +12,37 @@ import (
 // instruction, its block, the loops around that, the function, the file. Each is more text than the
 // one before it and contains it. What is not there (no instruction on half a line, no loop) is left
 // out; the file always is the last. Of a loop it is all text from its first block to its last in
-// layout order, blocks that are not of the loop included.
-func (s *Snapshot) Selections(ctx context.Context, off int) (list []Span, err error) {
+// layout order, blocks that are not of the loop included; of more than maxLoops loops the innermost are told.
+func (s *Snapshot) Selections(ctx context.Context, off int) ([]Span, error) {
+	list, err := s.SelectionsAt(ctx, []int{off})
+	if err != nil {
+		return nil, err
+	}
+	return list[0], nil
+}
+
+// SelectionsAt returns [Snapshot.Selections] at each offset. What stands around several is looked for once.
+func (s *Snapshot) SelectionsAt(ctx context.Context, offs []int) (list [][]Span, err error) {
 	defer cancel.Catch(&err)
+	x := selector{loops: map[loopAt]Span{}}
+	for _, off := range offs {
+		list = append(list, x.at(ctx, s, off))
+	}
+	return list, nil
+}
+
+// A selector has what stands around places.
+type selector struct {
+	loops   map[loopAt]Span // texts of loops
+	comment Span            // the one that was found last, in the document
+}
+
+type loopAt struct {
+	f *cfg.Func
+	l int32
+}
+
+func (x *selector) at(ctx context.Context, s *Snapshot, off int) (list []Span) {
 	p := s.at(ctx, off)
 	add := func(sp Span) {
 		sp = p.span(sp)
@@ -26,12 +54,20 @@ func (s *Snapshot) Selections(ctx context.Context, off int) (list []Span, err er
 		}
 		list = append(list, sp)
 	}
-	add(p.comment())
+	if c := x.comment; int(c.Start) >= off || off >= int(c.End) {
+		x.comment = p.span(p.comment())
+	}
+	add(Span{Start: x.comment.Start - p.base, End: x.comment.End - p.base})
 	p.selectInBlock(add)
 	if b := p.blockBefore(); b != nil {
 		add(trimmed(p.u.Section.Src, b.Span))
-		for l := p.f.Loops.LoopOf[b.ID]; l >= 0; l = p.f.Loops.Loops[l].Parent {
-			add(p.loopSpan(l))
+		for l, n := p.f.Loops.LoopOf[b.ID], 0; l >= 0 && n < maxLoops; l, n = p.f.Loops.Loops[l].Parent, n+1 {
+			at := loopAt{p.f, l}
+			if _, known := x.loops[at]; !known {
+				cancel.Poll(ctx)
+				x.loops[at] = p.loopSpan(l)
+			}
+			add(x.loops[at])
 		}
 	}
 	if p.f != nil {
@@ -41,7 +77,7 @@ func (s *Snapshot) Selections(ctx context.Context, off int) (list []Span, err er
 	if n := len(list); n == 0 || list[n-1] != all {
 		list = append(list, all)
 	}
-	return list, nil
+	return list
 }
 
 // selectInBlock adds what is around the place in a block: words and operands, the instruction.

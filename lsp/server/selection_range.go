@@ -11,12 +11,16 @@ func (s *server) selectionRange(ctx context.Context, p *protocol.SelectionRangeP
 	if v == nil {
 		return nil, err
 	}
-	out := make([]protocol.SelectionRange, len(p.Positions))
+	offs := make([]int, len(p.Positions))
 	for n, at := range p.Positions {
-		spans, err := v.snap.Selections(ctx, v.offset(at))
-		if err != nil {
-			return nil, err
-		}
+		offs[n] = v.offset(at)
+	}
+	list, err := v.snap.SelectionsAt(ctx, offs)
+	if err != nil {
+		return nil, err
+	}
+	out := make([]protocol.SelectionRange, len(list))
+	for n, spans := range list {
 		out[n] = v.selection(spans)
 	}
 	return out, nil

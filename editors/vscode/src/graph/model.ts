@@ -59,6 +59,8 @@ export interface Loop {
   blocks: number;
   latches: number[];
   exits?: number[];
+  /** If not all exits are listed. */
+  exitCount?: number;
   preheader: number;
   noPreheader?: string;
 }

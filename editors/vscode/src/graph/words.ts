@@ -140,6 +140,7 @@ export function facts(g: Indexed, b: Block): Fact[] {
         'exits',
         (loop.exits ?? []).map((block) => ({ block, text: '' })),
       );
+      say('exits', loop.exitCount !== undefined && `of ${loop.exitCount}`);
       point('preheader', one(loop.preheader));
       say('preheader', loop.preheader < 0 && `none: ${loop.noPreheader ?? ''}`);
     }

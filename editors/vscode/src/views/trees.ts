@@ -83,9 +83,10 @@ const loops: Shape = {
       return node;
     }
     const names = (list: number[] | undefined) => (list ?? []).map((n) => graph.blocks[n]?.name).join(', ') || 'none';
-    const node = treeItem(b, `loop ${b?.name ?? '?'}`, `depth ${l.depth} · ${count(l.blocks, 'block')} · exits ${names(l.exits)}`, true);
+    const exits = names(l.exits) + (l.exitCount === undefined ? '' : `, of ${l.exitCount}`);
+    const node = treeItem(b, `loop ${b?.name ?? '?'}`, `depth ${l.depth} · ${count(l.blocks, 'block')} · exits ${exits}`, true);
     const preheader = l.preheader >= 0 ? names([l.preheader]) : `none: ${l.noPreheader ?? ''}`;
-    node.tooltip = `latches ${names(l.latches)}\nexits ${names(l.exits)}\npreheader ${preheader}`;
+    node.tooltip = `latches ${names(l.latches)}\nexits ${exits}\npreheader ${preheader}`;
     node.iconPath = new vscode.ThemeIcon('sync');
     return node;
   },
