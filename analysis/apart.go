@@ -14,13 +14,16 @@ import (
 type Parting struct {
 	Block *cfg.Block
 	Instr *cfg.Instr
+	jumps bool // a call from which control does not come back
 }
 
 // IsBranch reports whether it is the branch at the end of the block.
 func (p Parting) IsBranch() bool {
 	switch p.Instr.Flow {
-	case cfg.FlowNone, cfg.FlowCall, cfg.FlowBSYNC:
+	case cfg.FlowNone, cfg.FlowBSYNC:
 		return false
+	case cfg.FlowCall:
+		return p.jumps
 	}
 	return p.Instr == p.Block.Last() && p.Instr.Op.Known()
 }
@@ -60,9 +63,13 @@ func (u *Uniformity) Apart(b *cfg.Block) *Parting {
 	if by := u.groupedBy[b.ID]; by > 0 {
 		num := by - 1
 		from := u.ssa.Regs.f.Blocks[u.ssa.Regs.BlockOf(num)]
-		return &Parting{from, &from.Instrs[num-u.ssa.Regs.first[from.ID]]}
+		return u.parting(from, &from.Instrs[num-u.ssa.Regs.first[from.ID]])
 	}
 	return nil
+}
+
+func (u *Uniformity) parting(b *cfg.Block, i *cfg.Instr) *Parting {
+	return &Parting{b, i, i == b.Last() && u.ssa.Regs.f.Jumps(b)}
 }
 
 // FindGroups finds what [Uniformity.Apart] returns of all blocks, unless that is known. It polls ctx.
@@ -75,7 +82,7 @@ func (u *Uniformity) FindGroups(ctx context.Context) {
 // ([Uniformity.Apart]). If it is nil, all lanes that have not ended run b together.
 func (u *Uniformity) Separated(b *cfg.Block) *Parting {
 	if from := u.Divergent(b); from != nil {
-		return &Parting{from, from.Last()}
+		return u.parting(from, from.Last())
 	}
 	return u.Apart(b)
 }

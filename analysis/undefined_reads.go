@@ -87,7 +87,7 @@ func (facts *Facts) UndefinedReads() (list []UndefinedRead, unasked int) {
 					continue
 				}
 				arg, ok := readBy(&b.Instrs[k], reg)
-				if s.isCopy(n, s.kind[v] == EntryValue) || !ok || chooses(&b.Instrs[k]) && !reg.IsPred() || ignores(&b.Instrs[k], reg, f.SM()) || never(n) {
+				if s.isCopy(n, s.kind[v] == EntryValue) || !ok || chooses(&b.Instrs[k]) && !reg.IsPred() || ignores(&b.Instrs[k], reg, f.SM()) || never(n) || facts.bitsUnused(n, v) {
 					continue
 				}
 				if compiled && dead == nil {

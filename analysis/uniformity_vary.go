@@ -69,13 +69,20 @@ func (u *Uniformity) getsWritten(by int32, v Value) bool {
 		}
 		return holds(u.consts.in(p, r.BlockOf(by)))
 	}
+	to := s.block[^by]
 	for slot, a := range s.Args(^by) {
 		if a != v {
 			continue
 		}
-		at := f.Preds.Start[s.block[^by]] + int32(slot)
-		if at == f.Preds.Start[s.block[^by]+1] || !holds(u.consts.along(p, u.consts.from[at], f.Preds.Succ[at])) {
-			return false
+		at := f.Preds.Start[to] + int32(slot)
+		if at == f.Preds.Start[to+1] {
+			return false // the entry
+		}
+		from := f.Preds.Succ[at]
+		for e := f.Graph.Start[from]; e < f.Graph.Start[from+1]; e++ {
+			if f.Graph.Succ[e] == to && !holds(u.consts.along(p, e, from)) {
+				return false
+			}
 		}
 	}
 	return true
