@@ -17,6 +17,16 @@ const maxBitSteps = 256
 //	UPRMT UR4, UR4, 0x9910, URZ
 func (facts *Facts) bitsUnused(n int32, v Value) bool {
 	s := facts.SSA()
+	b := s.Regs.f.Blocks[s.Regs.BlockOf(n)]
+	i := &b.Instrs[n-s.Regs.first[b.ID]]
+	switch i.Op.Name {
+	case "PRMT", "UPRMT", "LOP", "LOP3", "LOP32I":
+	default:
+		return false
+	}
+	if dests(i) != 0 || !i.Writes(s.Regs.Regs[s.v[v]]) {
+		return false // bits of another register are not left in place
+	}
 	if !facts.Func.Entry || slices.Contains(s.Regs.words, ReadsAll) {
 		return false // code that is not in sight may make use of all
 	}
