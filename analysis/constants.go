@@ -300,7 +300,7 @@ func (c *Constants) leave(b *cfg.Block) {
 	returns := false
 	if !plain {
 		t = c.Taken(b)
-		returns = b.Last() != nil && b.Last().FallsThrough() && comesBack(f, b)
+		returns = b.Last() != nil && b.Last().FallsThrough() && goesOnBehind(f, b)
 	}
 	for e := f.Graph.Start[b.ID]; e < f.Graph.Start[b.ID+1]; e++ {
 		if c.edge[e] || t == True && f.Kinds[e] == cfg.FallThrough && !returns || t == False && f.Kinds[e] != cfg.FallThrough && f.Kinds[e] != cfg.CallEdge {

@@ -51,7 +51,7 @@ func (c *Constants) Taken(b *cfg.Block) Truth {
 func (c *Constants) Goes(b *cfg.Block, kind cfg.EdgeKind) bool {
 	switch c.Taken(b) {
 	case True:
-		return kind != cfg.FallThrough || comesBack(c.ssa.Regs.f, b)
+		return kind != cfg.FallThrough || goesOnBehind(c.ssa.Regs.f, b)
 	case False:
 		return kind == cfg.FallThrough || kind == cfg.CallEdge
 	}

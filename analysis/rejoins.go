@@ -315,9 +315,9 @@ func callsBack(f *cfg.Func, b *cfg.Block) bool {
 	return last != nil && last.Flow == cfg.FlowCall && !f.Jumps(b)
 }
 
-// comesBack reports whether control may go from the call at the end of b to the next instruction though the call is made: that edge of a
+// goesOnBehind reports whether control may go from the call at the end of b to the next instruction though the call is made: that edge of a
 // call that does not come back is there all the same, as in nvdisasm's graphs, if it has no guard.
-func comesBack(f *cfg.Func, b *cfg.Block) bool {
+func goesOnBehind(f *cfg.Func, b *cfg.Block) bool {
 	last := b.Last()
 	return last.Flow == cfg.FlowCall && (last.Guard.Always() || !f.Jumps(b))
 }
